@@ -21,7 +21,10 @@ export type Presentation = {
 /** The INN, and what else the substance is called: a register of the United States has the USAN. */
 export type Substance = { inn: string; names: readonly string[] };
 
-/** How far a dossier is for a market (§20.3): `ended` is refused or withdrawn there, `discontinued` approved and given up. */
+/**
+ * How far a dossier is for a market (§20.3): `ended` is refused or withdrawn there, `discontinued` approved and given up. Of
+ * what is `unread` its owner says something, and neither an approval nor a filing.
+ */
 export type ReadinessStage =
   | 'approved'
   | 'tentative'
@@ -29,6 +32,7 @@ export type ReadinessStage =
   | 'ready'
   | 'discontinued'
   | 'ended'
+  | 'unread'
   | 'pilot'
   | 'early';
 

@@ -1,8 +1,8 @@
 import { readIngredient } from '#domains/registers/server/names/rules.ts';
+import { quoted } from '../../contract/reading/words-read.ts';
 import { knownNames } from '../molecules/molecule-names.ts';
 import type { LintFacts } from './facts.ts';
 import { strangersIn } from './product-rules.ts';
-import { quoted } from './words-read.ts';
 
 const eyeOrEar =
   /\beyes?\b|ocular|ophthal|glaucoma|conjunctiv|kerat|uveitis|cataract|mydria|miosis|cyclopleg|blephar|retin|macula|vision|vernal|corneal?|pupil|eyelash|tear|\bears?\b|otitis|auditory|cerumen|ear wax|presbyop|allerg/i;

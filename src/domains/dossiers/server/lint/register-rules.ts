@@ -1,6 +1,6 @@
+import { monthWords } from '../../contract/reading/words-read.ts';
 import type { LintFacts } from './facts.ts';
 import { batchMonths } from './study-rules.ts';
-import { monthWords } from './words-read.ts';
 
 export function saltBesideReference({ presentation: { registers }, text }: LintFacts): string | null {
   const theirs = registers.otherSalts();

@@ -1,6 +1,6 @@
 import { marketsCalled } from '../../contract/market-names.ts';
+import { countriesIn, monthsIn, monthWords, quoted, statesIn } from '../../contract/reading/words-read.ts';
 import type { LintFacts } from './facts.ts';
-import { countriesIn, monthsIn, monthWords, quoted, statesIn } from './words-read.ts';
 
 const procedure = /\b(?:DCP|MRP)\b|decentrali[sz]ed|mutual recognition/i;
 

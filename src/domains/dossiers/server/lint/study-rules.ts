@@ -1,6 +1,6 @@
 import { readMonths } from '#domains/catalogue/contract/quantities.ts';
+import { monthsBetween, monthsIn, monthWords, quoted } from '../../contract/reading/words-read.ts';
 import type { LintFacts } from './facts.ts';
-import { monthsBetween, monthsIn, monthWords, quoted } from './words-read.ts';
 
 const modifiedRelease = /^(?:Extended|Delayed) Release /;
 /** Swallowed or chewed and released at once: what a waiver by class is open to. */

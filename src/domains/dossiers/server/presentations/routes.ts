@@ -55,7 +55,7 @@ export function presentationRoutes(
     const rulings = toRulings(named.map(({ pin }) => pin));
     const settlements = (await listAccepted(db, [params.id])).get(params.id) ?? [];
     const today = dayIn(deskTimeZone);
-    const readiness = toReadiness(progressOf(row.dossier));
+    const readiness = toReadiness(progressOf(row.dossier, today));
     const candidates = candidatesOf(index, presentation, rulings.pins);
     const orphans = orphansOf(index, presentation, { pins: rulings.pins, today });
     return {

@@ -26,6 +26,7 @@ export type LaunchFacts = PresentationFields &
 export async function readFacts(
   db: Queryable,
   ids: readonly number[],
+  today: string,
 ): Promise<{ id: number; facts: LaunchFacts }[]> {
   const rows = await db
     .select({
@@ -62,7 +63,7 @@ export async function readFacts(
       id,
       facts: {
         ...{ inn, dosageForm, routes, strengths, salt, usReferenceProduct },
-        ...progressOf(row),
+        ...progressOf(row, today),
         atcClasses: atcClasses.slice(0, 1),
         settlements: (settled.get(id) ?? []).map(({ enteredAs, ...one }) => ({
           ...one,
@@ -89,13 +90,22 @@ export function toOwn({ settlements, ...facts }: LaunchFacts, today: string): Ow
 export function toReadiness({
   stages,
   filedIn,
+  filedFrom,
   inStates,
-}: Progress): Pick<OwnFacts, 'readiness' | 'filedIn' | 'inStates'> {
-  return { readiness: stages, ...(filedIn && { filedIn }), ...(inStates && { inStates }) };
+}: Progress): Pick<OwnFacts, 'readiness' | 'filedIn' | 'filedFrom' | 'inStates'> {
+  return {
+    readiness: stages,
+    ...(filedIn && { filedIn }),
+    ...(filedFrom && { filedFrom }),
+    ...(inStates && { inStates }),
+  };
 }
 
 /** What of facts is a dossier's own: the registers are asked without it. */
-const ownFacts = { stages: undefined, filedIn: undefined, inStates: undefined, settlements: undefined };
+const ownFacts = {
+  ...{ stages: undefined, filedIn: undefined, filedFrom: undefined, inStates: undefined },
+  settlements: undefined,
+};
 export const ownFactNames = Object.keys(ownFacts);
 
 /** Facts of which the registers are asked the same have the same key. */

@@ -57,6 +57,7 @@ async function workedOut(today: string): Promise<Map<number, LaunchWindow[]>> {
   const all = await readFacts(
     product.db,
     ids.map(({ id }) => id),
+    today,
   );
   return new Map(
     all.map(({ id, facts }) => [
@@ -129,7 +130,7 @@ test('settlements are facts in the order in which they were entered, whichever w
     .returning();
   for (const { id } of entered.toReversed())
     await db.update(settlements).set({ state: 'accepted' }).where(eq(settlements.id, id));
-  const [read] = await readFacts(db, [dossierId]);
+  const [read] = await readFacts(db, [dossierId], '2026-11-23');
   // As they were kept before: the same text, by which they are known.
   expect(JSON.stringify(read?.facts.settlements)).toBe(
     JSON.stringify(settled.map((one) => ({ ...one, enteredBy: 'desk' }))),
@@ -209,7 +210,7 @@ test('a process that read a dossier before another one did does not write over w
     .from(dossierWindows)
     .innerJoin(launchFacts, eq(launchFacts.id, dossierWindows.factsId))
     .where(eq(dossierWindows.dossierId, id));
-  const [read] = await readFacts(db, [id]);
+  const [read] = await readFacts(db, [id], '2026-11-23');
   expect(kept?.key).toBe(read && keyOf(read.facts));
 });
 

@@ -72,7 +72,7 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
   const due = await db.select().from(windowsDue).orderBy(windowsDue.id).limit(duesAtOnce);
   if (due.length === 0) return false;
   // Read after what is due: whatever is written later is due again.
-  const rows = await readFacts(db, [...new Set(due.map(({ dossierId }) => dossierId))]);
+  const rows = await readFacts(db, [...new Set(due.map(({ dossierId }) => dossierId))], today);
   const keyed = rows.map(({ id, facts }) => ({ id, key: keyOf(facts), facts }));
   const byKey = new Map(keyed.map(({ key, facts }) => [key, facts]));
   const known = await db

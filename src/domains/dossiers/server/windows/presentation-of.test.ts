@@ -48,6 +48,8 @@ test('names of what is in a vaccine are none of the vaccine', () => {
   );
 });
 
+/** What is told of a day ahead of it has not come. */
+const today = '2026-11-23';
 const filed = (month?: string) => ['filed', ...(month ? [month] : [])];
 
 test.each([
@@ -116,10 +118,8 @@ test.each([
   ['-', ['ready']],
   ['', ['ready']],
 ])('of a dossier that is ready for the US, %j says how far it is there', (registeredIn, [stage, month]) => {
-  expect(progressOf(rowWith({ readiness: 'Ready : US', registeredIn }))).toEqual({
-    stages: { US: stage },
-    ...(month && { filedIn: { US: month } }),
-  });
+  const { stages, filedIn } = progressOf(rowWith({ readiness: 'Ready : US', registeredIn }), today);
+  expect([stages.US, filedIn?.US]).toEqual([stage, month]);
 });
 
 const maltaAndSpain = ['Malta', 'Spain'];
@@ -152,18 +152,47 @@ test.each<[string, string[], string[]?]>([
 ])(
   'of a dossier that is ready for the EU, %j says how far, and in which states',
   (told, [stage, month], states) => {
-    expect(progressOf(rowWith({ readiness: 'Ready : EU', registeredIn: told }))).toEqual({
-      stages: { EU: stage },
-      ...(month && { filedIn: { EU: month } }),
-      ...(states && { inStates: { stage, states } }),
-    });
+    const { stages, filedIn, inStates } = progressOf(
+      rowWith({ readiness: 'Ready : EU', registeredIn: told }),
+      today,
+    );
+    expect([stages.EU, filedIn?.EU, inStates]).toEqual([stage, month, states && { stage, states }]);
   },
 );
 
 test.each([
   ['Ready : Non-Reg Markets', 'Nigeria', {}],
+  ['Ready : US', 'US (DMF)', { US: 'unread' }],
   ['Early development', '-', { US: 'early', EU: 'early' }],
   ['Pilot BE Complete/ Late stage development', '', { US: 'pilot', EU: 'pilot' }],
 ])('%s says by itself how far a dossier is', (readiness, registeredIn, stages) => {
-  expect(progressOf(rowWith({ readiness, registeredIn }))).toEqual({ stages });
+  expect(progressOf(rowWith({ readiness, registeredIn }), today)).toEqual({ stages });
+});
+
+test('what is told of the other market is read for it too', () => {
+  const told = (readiness: string, registeredIn: string) =>
+    progressOf(rowWith({ readiness, registeredIn }), today);
+  expect(told('Ready : US', 'US (ANDA approved), EU (DCP, RMS Malta; CMS Spain)')).toEqual({
+    stages: { US: 'approved', EU: 'approved' },
+    inStates: { stage: 'approved', states: maltaAndSpain },
+  });
+  expect(told('Ready : EU', 'EU; US (ANDA filed May 2026)')).toEqual({
+    stages: { US: 'filed', EU: 'approved' },
+    filedIn: { US: '2026-05' },
+  });
+  expect(told('Ready : EU', 'Austria; US to be filed Q1 2027').filedIn).toEqual({ US: '2027-03' });
+  expect(told('Ready : EU', 'Austria; US (in development)').stages).toEqual({ EU: 'approved' });
+  expect(told('Ready : EU', 'Austria; US (DMF)').stages).toEqual({ EU: 'approved' });
+  expect(told('Ready : EU', 'Filed May 2026').stages).toEqual({ EU: 'filed' });
+});
+
+test('of a quarter or a year that is not over its first month is told too, by which it is filed or ahead', () => {
+  const told = (registeredIn: string) => progressOf(rowWith({ registeredIn }), today);
+  expect(told('US (ANDA filed Q4 2026)')).toEqual({
+    stages: { US: 'filed' },
+    filedIn: { US: '2026-12' },
+    filedFrom: { US: '2026-10' },
+  });
+  expect(told('US (ANDA filed Q1 2026)')).not.toHaveProperty('filedFrom');
+  expect(told('US (to be filed Q4 2026)')).not.toHaveProperty('filedFrom');
 });

@@ -1,9 +1,9 @@
 import type { InStates, Presentation, ReadinessStage } from '#domains/registers/contract/presentations.ts';
-import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
+import { type WindowMarket, windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import { type Registered, readRegistered } from '../../contract/reading/registered-in.ts';
 import { knownNames } from '../molecules/molecule-names.ts';
 import { otherNames } from '../molecules/other-names.ts';
 import type { dossiers } from '../tables.ts';
-import { readRegistered } from './registered-in.ts';
 
 type Row = typeof dossiers.$inferSelect;
 
@@ -63,22 +63,41 @@ export type Progress = {
   stages: Partial<Record<WindowMarket, ReadinessStage>>;
   /** Of what is filed or to be filed there: in which month, as 'YYYY-MM'. */
   filedIn?: Partial<Record<WindowMarket, string>>;
+  /** Of what is filed in one of several months, the first of them. */
+  filedFrom?: Partial<Record<WindowMarket, string>>;
   inStates?: InStates;
 };
 
 const readyFor: Partial<Record<Row['readiness'], WindowMarket>> = { 'Ready : US': 'US', 'Ready : EU': 'EU' };
 
-/** By its readiness, and what its owner says of where it is registered. */
-export function progressOf({ readiness, registeredIn }: Pick<Row, 'readiness' | 'registeredIn'>): Progress {
+/** By its readiness, and what its owner says of where it is registered, as of a day. */
+export function progressOf(
+  { readiness, registeredIn }: Pick<Row, 'readiness' | 'registeredIn'>,
+  today: string,
+): Progress {
   if (readiness === 'Early development') return { stages: { US: 'early', EU: 'early' } };
   if (readiness === 'Pilot BE Complete/ Late stage development')
     return { stages: { US: 'pilot', EU: 'pilot' } };
   const market = readyFor[readiness];
   if (market === undefined) return { stages: {} };
-  const { stage, month, states } = readRegistered(market, registeredIn);
+  const read = readRegistered(registeredIn, today);
+  const told = (one: WindowMarket) =>
+    one === market ? (read[one] ?? read.nowhere ?? { stage: 'ready' as const }) : toldBesides(read[one]);
+  const all = windowMarkets.flatMap((one) => [[one, told(one)] as const].filter(([, its]) => its !== null));
+  const of = <Key extends keyof Registered>(key: Key) =>
+    Object.fromEntries(all.flatMap(([one, its]) => (its?.[key] === undefined ? [] : [[one, its[key]]])));
+  const [filedIn, filedFrom] = [of('month'), of('from')];
+  const { stage, states } = told('EU') ?? {};
   return {
-    stages: { [market]: stage },
-    ...(month && { filedIn: { [market]: month } }),
+    stages: of('stage'),
+    ...(Object.keys(filedIn).length > 0 && { filedIn }),
+    ...(Object.keys(filedFrom).length > 0 && { filedFrom }),
     ...(states && (stage === 'approved' || stage === 'filed') && { inStates: { stage, states } }),
   };
+}
+
+/** Of a market that it is not said to be ready for: a plan without a month is none, nor are words that are not read. */
+function toldBesides(read: Registered | null): Registered | null {
+  if (read === null || read.stage === 'unread') return null;
+  return read.stage === 'ready' && read.month === undefined ? null : read;
 }

@@ -67,7 +67,7 @@ function askProduct(
   { inn, columns, settlements, carveOuts }: OracleListing,
 ): Omit<OracleAnswer, 'id'>[] {
   const presentation = presentationOf(inn, columns);
-  const ready = toReadiness(progressOf(columns));
+  const ready = toReadiness(progressOf(columns, today));
   return launchWindows(rows, { presentation, ...ready, settlements, carveOuts, today }).map(
     ({ states, ...window }) => ({ ...window, states: states?.toSorted().join(', ') ?? null }),
   );

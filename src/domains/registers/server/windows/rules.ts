@@ -27,6 +27,8 @@ export type WindowFacts = {
   readiness?: Partial<Record<WindowMarket, ReadinessStage>>;
   /** Of what is filed or to be filed: in which month, as 'YYYY-MM'. */
   filedIn?: Partial<Record<WindowMarket, string>>;
+  /** Of what is filed in one of several months, the first of them: once it has begun, it is filed. */
+  filedFrom?: Partial<Record<WindowMarket, string>>;
   /** Where it is filed or approved in some states of the EU alone. */
   inStates?: InStates;
   settlements?: readonly Settlement[];
@@ -39,7 +41,10 @@ export type WindowFacts = {
 
 /** What of the facts the registers are asked for; the others are a dossier's own. */
 export type Asked = Pick<WindowFacts, 'presentation' | 'carveOuts' | 'pins' | 'today'>;
-export type OwnFacts = Pick<WindowFacts, 'readiness' | 'filedIn' | 'inStates' | 'settlements' | 'today'>;
+export type OwnFacts = Pick<
+  WindowFacts,
+  'readiness' | 'filedIn' | 'filedFrom' | 'inStates' | 'settlements' | 'today'
+>;
 
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */
 export function launchWindows(index: RowIndex, facts: WindowFacts): LaunchWindow[] {

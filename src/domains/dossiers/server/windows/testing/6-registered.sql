@@ -1,121 +1,253 @@
--- How far a listing is in its market, out of its owner's words.
+-- How far a listing is in each market, out of its owner's words: word by word, by what each word is.
 
--- Commas and semicolons within brackets part nothing but clauses.
-create temp table registered_piece as
-select id, sentence, place, text, bare,
-  bare ~ '\m(Austria|Belgium|Bulgaria|Croatia|Cyprus|Czech|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Iceland|Ireland|Italy|Latvia|Liechtenstein|Lithuania|Luxembourg|Malta|Netherlands|Norway|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden)' as of_states,
-  -- What has a capital letter, and is neither a month, an application nor the beginning of a sentence on it, is a place.
-  regexp_replace(bare, '\m(ANDA|NDA|BLA|DCP|MRP|CRL|[QH][1-4]|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|Filed|Approved|Registered|None|Complete)\M', '', 'g') ~ '[A-Z]' as is_place
-from oracle_listing
-  cross join lateral regexp_split_to_table(regexp_replace(registered, '[,;](?=[^()]*\))', '|', 'g'), ';') with ordinality as a (line, sentence)
-  cross join lateral regexp_split_to_table(line, ',') with ordinality as b (text, place)
-  cross join lateral (select regexp_replace(text, '\([^()]*\)', ' ', 'g') as bare) as c
-where readiness in ('Ready : US', 'Ready : EU');
+create temp table state_of_union as
+select * from (values ('AT', 'Austria'), ('BE', 'Belgium'), ('BG', 'Bulgaria'), ('HR', 'Croatia'), ('CY', 'Cyprus'), ('CZ', 'Czechia'), ('DK', 'Denmark'),
+  ('EE', 'Estonia'), ('FI', 'Finland'), ('FR', 'France'), ('DE', 'Germany'), ('GR', 'Greece'), ('HU', 'Hungary'), ('IS', 'Iceland'), ('IE', 'Ireland'),
+  ('IT', 'Italy'), ('LV', 'Latvia'), ('LI', 'Liechtenstein'), ('LT', 'Lithuania'), ('LU', 'Luxembourg'), ('MT', 'Malta'), ('NL', 'Netherlands'),
+  ('NO', 'Norway'), ('PL', 'Poland'), ('PT', 'Portugal'), ('RO', 'Romania'), ('SK', 'Slovakia'), ('SI', 'Slovenia'), ('ES', 'Spain'), ('SE', 'Sweden')) as listed (code, state);
 
--- What names no place is of the one before it.
-create temp table said as
-with counted as (
-  select *, count(*) filter (where is_place) over (partition by id, sentence order by place) as nth from registered_piece
-), grouped as (
-  select id, sentence, nth, string_agg(text, '|' order by place) as text, coalesce(string_agg(bare, ' ') filter (where is_place), '') as bare,
-    coalesce(bool_or(of_states), false) as of_states, bool_or(is_place) as is_place, bool_or(not is_place) and bool_or(is_place) as is_told_after
-  from counted group by id, sentence, nth
-)
-select grouped.*, case
-    when text ~* '(refus|reject|withdr|revoked|lapsed|expired)' then 'ended'
-    when text ~* 'discontinu' then 'discontinued'
-    when final then 'approved'
-    when tentatively then 'tentative'
-    when text ~* '(\mCRL\M|complete response)' then 'filed'
-    when entered is not null then 'filed'
-    when any_ahead then 'ready'
-  end as stage,
-  case
-    when text ~* '(refus|withdr|discontinu|\mCRL\M|complete response)' or final or tentatively then null
-    when entered is not null then entered_by
-    else planned_by
-  end as filed_by
-from grouped, lateral (
-  select bool_or(not ahead and not tentative and clause ~* '(approv|granted|authori[sz]|registered|closed|launched)' and clause !~* '(pending|ongoing|review)') as final,
-    bool_or(not ahead and tentative) as tentatively,
-    bool_or(ahead) as any_ahead,
-    max(clause) filter (where not ahead and clause ~* '(filed|filing|submitted|pending|ongoing|review|awaiting)') as entered,
-    max(filed_by) filter (where not ahead and clause ~* '(filed|filing|submitted|pending|ongoing|review|awaiting)') as entered_by,
-    max(filed_by) filter (where ahead and clause !~* 'approv') as planned_by
-  -- What is nothing but a day is of the clause before it.
-  from regexp_split_to_table(regexp_replace(text, '[|(]\s*(?=((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* |[QH]\d |\d{4}-)?\d{2,4}\s*([|)]|$))', ' ', 'g'), '[|()]') as clause,
+-- Words that are not in it are not known.
+create temp table lexicon as
+select word, kind from (values
+  ('ended', 'refused rejected withdrawn expired revoked lapsed'),
+  ('given up', 'discontinued'),
+  ('negated', 'not none never yet'),
+  ('ahead', 'planned plan plans intended awaited expected anticipated estimated scheduled due tobe willbe prepared preparation preparing ready development soon until after'),
+  ('filing ahead', 'plannedfiling'),
+  ('tentative', 'tentative tentatively'),
+  ('approved', 'approved authorised authorized granted licensed registered closed marketed launched'),
+  ('approval', 'approval authorisation authorization registration maheld'),
+  ('answered', 'answeredletter'),
+  ('under way', 'underway ongoing pending awaiting review evaluation assessment validation progress running start started starts'),
+  ('goal', 'goalday opinion chmp loq'),
+  ('filed', 'filed refiled submitted resubmitted accepted acceptance validated'),
+  ('filing', 'filing submission tofile'),
+  ('aside', 'rld reference originator innovator dmf dmfs asmf cep gmp api patent patents exclusivity site sites facility plant designation rights ind waiver label'),
+  ('neutral', 'anda nda bla maa application applications dossier dcp mrp rup rms cms procedure process national centralised decentralised mutual recognition
+    number of the and with in as by via is it since at on from only both all generic hybrid biosimilar marketing union'),
+  ('beside', 'phase phases was has been received obtained final finally fully now currently letter decision for positive crl')
+) as listed (kind, words), regexp_split_to_table(words, '\s+') as word;
+
+-- What several words say is written as one, and what has several ways to be written in one of them.
+create temp table wording as
+select said, text, text ~ '\m(EU|EEA|Europe|DCP|MRP|RMS|CMS)\M' or text ~ '^([A-Z]{2}|[^A-Za-z]|approved|registered|filed|pending|planned|withdrawn)+$' as has_codes
+from (select distinct registered as said from oracle_listing where readiness in ('Ready : US', 'Ready : EU')) as listed,
+  lateral (select
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(said,
+      '\m[A-Z]{2}/[HN]/[\w/]+', '', 'g'), 'reference member state', 'RMS', 'gi'), 'concerned member states?', 'CMS', 'gi'), '\mEC decision', 'approval', 'g'),
+      '505\(b\)\(2\)', '505', 'g'), 'U\.S\.', 'US', 'g'), 'Northern Ireland', 'UK', 'g'), '\mMA\M', 'maheld', 'g'), '\mTA\M', 'tentative approval', 'g'),
+      '\mBE (?=study|studies|pilot|pivotal)', 'bioequivalence ', 'g'), 'complete response( letter)?', 'answeredletter', 'gi'), '\mCRL\M', 'answeredletter', 'g'),
+      '([GP]DUFA )?goal date|[GP]DUFA', 'goalday', 'gi'), 'under (registration|approval|filing)|under (?=review)', 'underway', 'gi'),
+      'filing pending|pending filing', 'plannedfiling', 'gi'), '\mto file\M', 'to file tofile tobe', 'gi'), '\mto be\M', 'tobe', 'gi'),
+      '\s(and|but)\s+(?=pending|filed|refiled|resubmitted|approved|withdrawn|closed|planned)', ', ', 'g'), '\.(?=\s+[A-Z])', ';', 'g') as text) as plain;
+
+create temp table spelt as
+select said, regexp_replace(regexp_replace(regexp_replace(string_agg(coalesce(state, found[1]), '' order by nth), ' - ', ':', 'g'),
+    '(Austria|Germany|Spain|Malta|France|Italy) ?(?:/|&|and) ?(?=Austria|Germany|Spain|Malta|France|Italy)', '\1, ', 'g'), '\.', ' ', 'g') as text
+from wording cross join lateral regexp_matches(text, '[A-Za-z0-9]+|[^A-Za-z0-9]+', 'g') with ordinality as part (found, nth)
+  left join state_of_union on has_codes and code = found[1]
+group by said;
+
+-- Signs and what stands between them. How deep in brackets each stands; which bracket it is.
+create temp table sign as
+select *, count(*) filter (where sign = '(' and depth = 1) over (partition by said order by nth) as bracket
+from (
+  select said, nth, found[1] as sign, sum(case found[1] when '(' then 1 when ')' then -1 else 0 end) over (partition by said order by nth) as depth
+  from spelt cross join lateral regexp_matches(text, '[^,;:()]+|[,;:()]', 'g') with ordinality as part (found, nth)
+) as signs;
+
+-- Brackets that name states behind the EU, a procedure or nothing: they are read as if they stood in its place.
+create temp table opened as
+select said, bracket, min(nth) as opens, max(nth) + 1 as closes
+from sign where bracket > 0 and depth > 0
+group by said, bracket
+having bool_or(exists (select from state_of_union where sign ~ ('\m' || state || '\M')))
+  and not exists (
+    select from sign as head where head.said = sign.said and head.nth = min(sign.nth) - 1
+      and (head.sign ~ '\m(USA?|United|FDA|ANDA|Canada|UK|Brazil)\M' or exists (select from state_of_union where head.sign ~ ('\m' || state || '\M'))));
+
+create temp table phrase as
+with placed as (
+  select sign.said, nth, opened.said is not null and nth in (opened.opens, opened.closes) as parts,
+    depth - case when nth between opened.opens and opened.closes and depth > 0 then 1 else 0 end as depth,
+    case when head.said is not null then regexp_replace(sign, '\m(EU|EEA|Europe|EMA)\M', '', 'g') else sign end as sign
+  from sign left join opened on opened.said = sign.said and nth between opened.opens and opened.closes
+    left join opened as head on head.said = sign.said and nth = head.opens - 1
+), numbered as (
+  select *, count(*) filter (where depth = 0 and sign = ';') over (partition by said order by nth) as sentence,
+    count(*) filter (where depth = 0 and (sign in (',', ';') or parts)) over (partition by said order by nth) as piece
+  from placed
+), dated as (
+  select numbered.*, found_states.states, last_month, first_month,
+    sign ~ '\m(USA?|United States|FDA|USFDA|ANDA)\M' as names_us,
+    sign ~ '\m(EU|EEA|Europe|EMA)\M' as names_eu,
+    sign ~ '\m(Canada|UK|United Kingdom|Brazil|Peru|GCC|Ukraine|Moldova)\M' as names_others,
+    -- Without places and what names a month.
+    regexp_replace(regexp_replace(sign, (select '\m(USA?|United States|USFDA|FDA|EU|EEA|Europe|EMA|Canada|UK|United Kingdom|Brazil|Peru|GCC|Ukraine|Moldova|' || string_agg(state, '|') || ')\M' from state_of_union), ' ', 'g'),
+      '\m([QH][1-4][ '']|[1-4]Q ?|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*[ -]|\d\d/|\d{4}-)(\d\d){1,2}\M', ' ', 'g') as rest
+  from numbered,
+    lateral (select coalesce(array_agg(state), '{}') as states from state_of_union where sign ~ ('\m' || state || '\M')) as found_states,
     lateral (
-      select clause ~* '(\mnot\M|\mnone\M|\myet\M|\mno\M(?!\.)|planned|intended|expected|target|to be|will be|filing pending|prepar)' as ahead,
-        clause ~* 'tentative' as tentative
-    ) as kinds,
-    -- The first day after what is named: a month, a quarter, a half or a year.
-    lateral (
-      select coalesce(
-        (select max(make_date(found[2]::int, found[1]::int * 3, 1)) from regexp_matches(clause, '\mQ([1-4]) (\d{4})', 'g') as found),
-        (select max(make_date(found[2]::int, found[1]::int * 6, 1)) from regexp_matches(clause, '\mH([12]) (\d{4})', 'g') as found),
-        (select max(to_date(found[1] || found[2], 'MonYYYY')) from regexp_matches(clause, '\m(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (\d{4})', 'g') as found),
-        (select max(to_date(found[1], 'YYYY-MM')) from regexp_matches(clause, '\m(\d{4}-\d\d)\M', 'g') as found),
-        (select max(make_date(found[1]::int, 12, 1)) from regexp_matches(clause, '\m((?:19|20)\d\d)\M', 'g') as found)
-      ) + interval '1 month' as filed_by
+      select max(one.last) as last_month, max(one.last - make_interval(months => months - 1)) as first_month from (
+        select make_date(2000 + right(found[2], 2)::int, found[1]::int * 3, 1) as last, 3 as months from regexp_matches(sign, '\mQ([1-4])[ '']?(\d{2,4})', 'g') as found
+        union all select make_date(2000 + right(found[2], 2)::int, found[1]::int * 3, 1), 3 from regexp_matches(sign, '\m([1-4])Q ?(\d{2,4})', 'g') as found
+        union all select make_date(found[2]::int, found[1]::int * 6, 1), 6 from regexp_matches(sign, '\mH([12]) (\d{4})', 'g') as found
+        union all select to_date(found[1] || right(found[2], 2), 'MonYY'), 1 from regexp_matches(sign, '\m(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*[ -](\d{2,4})', 'g') as found
+        union all select to_date(found[1], 'YYYY-MM'), 1 from regexp_matches(sign, '\m(\d{4}-\d\d)\M', 'g') as found
+        union all select make_date(2000 + right(found[2], 2)::int, found[1]::int, 1), 1 from regexp_matches(sign, '\m(\d\d)/(\d{2,4})', 'g') as found
+        union all select make_date(found[1]::int, 12, 1), 12 from regexp_matches(sign, '^(?!.*[QH]\d|.*\dQ|.*(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|.*\d[-/]).*\m((?:19|20)\d\d)\M') as found
+      ) as one
     ) as months
-) as flags;
+  where sign !~ '^[,;:()\s]*$'
+)
+select dated.*, kinds, known, depth = 0 as is_outer, states <> '{}' or names_us or names_eu or names_others as names_place,
+  kinds = '{}' and known and rest !~ '[a-z]{4}' and last_month is not null and states = '{}' and not (names_us or names_eu or names_others) as is_day
+from dated, lateral (
+  select coalesce(array_agg(distinct kind) filter (where kind <> 'neutral' and kind <> 'beside'), '{}') as kinds,
+    bool_and(kind is not null or word_found ~ '^\d+$') is not false as known
+  from regexp_matches(lower(rest), '[a-z0-9]+', 'g') as found cross join lateral (select found[1] as word_found) as one left join lexicon on word = word_found
+) as words;
 
--- Bare places are told of by what follows them: by clauses without a place all, by a state in brackets the states before it.
-create temp table spoken as
-select said.id, said.text, said.bare, said.of_states, said.is_place,
-  coalesce(said.stage, later.stage) as stage, coalesce(said.filed_by, case when said.stage is null then later.filed_by end) as filed_by
-from said left join lateral (
-  select next.stage, next.filed_by, next.nth, next.is_told_after, next.of_states
-  from said as next
-  where next.id = said.id and next.sentence = said.sentence and next.nth > said.nth and next.stage is not null
-  order by next.nth limit 1
-) as next on true
-left join lateral (
-  select next.stage, next.filed_by
-  where next.is_told_after or next.of_states and not exists (
-    select from said as between_them
-    where between_them.id = said.id and between_them.sentence = said.sentence
-      and between_them.nth >= said.nth and between_them.nth < next.nth and not between_them.of_states)
-) as later on true;
+-- What names no place is of the one before it, unless a procedure begins a sentence with it.
+create temp table piece_phrase as
+with counted as (
+  select *, bool_or(is_outer and names_place) over of_piece as has_place, nth = min(nth) over of_piece as is_first,
+    bool_or(is_outer and sign ~ '\m(DCP|MRP|RUP|RMS|CMS)\M') over of_piece and piece = min(piece) over (partition by said, sentence) as begins,
+    nth = min(nth) over (partition by said) as is_all_first
+  from phrase window of_piece as (partition by said, piece)
+), parted as (
+  select *, count(*) filter (where is_first and (has_place or begins or is_all_first)) over (partition by said order by nth) as part from counted
+), placed as (
+  select *, min(sentence) over of_part as its_sentence, max(piece) over of_part > min(piece) over of_part as is_of_all,
+    bool_or(is_outer and names_us) over of_part as of_us, bool_or(is_outer and names_eu) over of_part as of_eu,
+    bool_or(is_outer and states <> '{}') over of_part as of_states, bool_or(is_outer and names_others) over of_part as of_others,
+    lead(is_day) over in_part as day_follows, lead(last_month) over in_part as next_last, lead(first_month) over in_part as next_first,
+    coalesce(lead(kinds) over in_part = '{tentative}', false) as taken_back, lag(nth) over in_part is not null as has_before
+  from parted window of_part as (partition by said, part), in_part as (partition by said, part order by nth)
+)
+select said, part, its_sentence as sentence, nth, sign, is_of_all, of_us, of_eu, of_states, of_others, is_outer, states, kinds, known,
+  case when day_follows then coalesce(greatest(last_month, next_last), last_month) else last_month end as last_month,
+  case when day_follows then coalesce(greatest(first_month, next_first), first_month) else first_month end as first_month,
+  'tentative' = any (kinds) or taken_back as tentative,
+  'aside' = any (kinds) or not is_outer and names_place and (of_us or of_eu or of_states or of_others)
+    and not (names_us and of_us or (names_eu or states <> '{}') and (of_eu or of_states) or names_others and of_others) as aside
+from placed where not (has_before and (is_day or kinds = '{tentative}'));
+
+create temp table part_said as
+with holding as (
+  select piece_phrase.*, date_trunc('month', today) as this_month
+  from piece_phrase, oracle_clock
+  where not exists (
+    select from piece_phrase as stop join piece_phrase as again using (said, part)
+    where (stop.said, stop.part) = (piece_phrase.said, piece_phrase.part) and 'ended' = any (stop.kinds) and not stop.aside
+      and again.nth > stop.nth and again.sign ~ '\mre(filed|submitted)' and piece_phrase.nth <= stop.nth)
+), flagged as (
+  select *, known and not aside as sure, kinds && '{ahead,negated,filing ahead}' as ahead, kinds && '{approved,approval}' as approving,
+    bool_or(tentative and not aside) over of_part as some_tentative,
+    bool_or(sign ~ '\mnational\M' and kinds && '{under way,ahead,negated}') over of_part as some_national,
+    coalesce(first_month <= this_month, true) as begun, coalesce(last_month <= this_month, true) as over
+  from holding window of_part as (partition by said, part)
+), judged as (
+  select *,
+    sure and not ahead and not tentative and not kinds && '{under way,goal,filing}' and case
+      when 'approved' = any (kinds) then begun and not (some_national and sign ~ '\mclosed\M')
+      when 'approval' = any (kinds) then over and not 'filed' = any (kinds) and sign !~ '\mapplication' and (last_month is not null or not some_tentative)
+      else false end as is_approval,
+    not aside and not ahead and (kinds && '{filed,goal}' or sure and kinds && '{under way,filing}') as is_entry,
+    not aside and ahead and (not approving or 'negated' = any (kinds)) and (sure or kinds && '{filed,filing,filing ahead}') as is_plan,
+    not 'goal' = any (kinds) and not 'approved' = any (kinds) and ('filed' = any (kinds) or not approving) as dates_filing,
+    kinds <> '{}' or not known or aside or not over as says
+  from flagged
+)
+select said, part, sentence, is_of_all, of_us, of_eu, of_states, of_others,
+  array(select distinct unnest(states) from piece_phrase as its where (its.said, its.part) = (judged.said, judged.part) and its.is_outer) as states,
+  bool_or(sign ~ '\m(DCP|MRP|RUP|RMS|CMS)\M') and not of_states and not ((of_us or of_others) and not of_eu) as of_procedure,
+  bool_or(says and is_outer) as says_outside,
+  case
+    when bool_or('ended' = any (kinds) and not aside) then 'ended'
+    when bool_or('given up' = any (kinds) and not aside) then 'discontinued'
+    when bool_or(is_approval) then 'approved'
+    when bool_or(tentative and sure and not ahead and begun) then 'tentative'
+    when bool_or('answered' = any (kinds) and not aside) then 'filed'
+    when bool_or(is_entry) then 'filed'
+    when bool_or(is_plan) then 'ready'
+    when bool_or(sure and (approving or tentative)) then 'filed'
+    when bool_or(says) then 'unread'
+  end as stage,
+  case when not bool_or(is_approval or 'answered' = any (kinds) or tentative and sure and not ahead and begun) then
+    case when bool_or(is_entry) then max(last_month) filter (where is_entry and dates_filing) else max(last_month) filter (where is_plan and dates_filing) end
+  end + interval '1 month' as filed_by,
+  max(first_month) filter (where is_entry and dates_filing) as filed_from
+from judged group by said, part, sentence, is_of_all, of_us, of_eu, of_states, of_others;
+
+-- Of bare places tells what stands in words before them, else the procedure, else what follows.
+create temp table part_told as
+select part_said.said, part_said.part, of_us, of_eu, of_states, states, part_said.of_us or of_eu or of_states or of_others as is_place,
+  tell.stage, tell.filed_by, tell.filed_from,
+  exists (
+    select from part_said as bare
+    where (bare.said, bare.sentence) = (part_said.said, part_said.sentence) and bare.part > part_said.part and bare.stage is null and bare.of_states and part_said.says_outside
+      and not exists (select from part_said as other where other.said = bare.said and other.part > part_said.part and other.part < bare.part and other.stage is not null)
+  ) as is_spread
+from part_said left join lateral (
+  select stage, filed_by, filed_from from (
+    select 0 as rank, part_said.stage, part_said.filed_by, part_said.filed_from where part_said.stage is not null
+    union all
+    (select 1, stage, filed_by, filed_from from (
+      select * from part_said as before
+      where (before.said, before.sentence) = (part_said.said, part_said.sentence) and before.part < part_said.part and before.stage is not null
+      order by part desc limit 1) as last_told
+    where says_outside and (part_said.of_us or part_said.of_eu or part_said.of_states or part_said.of_others))
+    union all
+    (select 2, stage, filed_by, filed_from from part_said as procedure
+    where procedure.said = part_said.said and procedure.of_procedure and procedure.stage is not null and (part_said.of_eu or part_said.of_states)
+    order by part limit 1)
+    union all
+    (select 3, stage, filed_by, filed_from from (
+      select * from part_said as next
+      where (next.said, next.sentence) = (part_said.said, part_said.sentence) and next.part > part_said.part and next.stage is not null
+      order by part limit 1) as next_told
+    where is_of_all or not exists (
+      select from part_said as between_them where (between_them.said, between_them.sentence) = (part_said.said, part_said.sentence)
+        and between_them.part between part_said.part and next_told.part and not between_them.of_states))
+  ) as tells order by rank limit 1
+) as tell on true;
 
 create temp table entry as
-with market as (
-  select id, right(readiness, 2) as market, case right(readiness, 2) when 'US' then '\m(USA?|United States|FDA|ANDA)\M' else '\m(EU|EEA|Europe|European|EMA)\M' end as names
-  from oracle_listing where readiness in ('Ready : US', 'Ready : EU')
+with listing as (
+  select id, registered as said, right(readiness, 2) as ready_for from oracle_listing where readiness in ('Ready : US', 'Ready : EU')
 ), own as (
-  select spoken.*, market, spoken.bare ~ names as is_named from spoken join market using (id)
-), told as (
-  select own.*, bool_or(is_named and stage is not null) over (partition by id) as is_told from own
+  select said, 'US' as market, stage, filed_by, filed_from, '{}'::text[] as states, bool_or(stage is not null) over (partition by said) as is_told
+  from part_told where of_us
+  union all
+  select said, 'EU', stage, filed_by, filed_from, states, of_states or bool_or(of_eu and stage is not null) over (partition by said)
+    or exists (select from part_told as other, unnest(other.states) as name where other.said = part_told.said and name not in ('Norway', 'Iceland', 'Liechtenstein'))
+  from part_told where (of_eu or of_states) and (of_states or not is_spread)
 ), found as (
-  select id, market, coalesce(stage, 'approved') as stage, filed_by,
-    case when market = 'EU' and text ~ '\m(DCP|MRP|RMS|CMS)\M' then text end as where_told, true as is_own
-  from told where is_named and (stage is not null or not is_told)
-  union all
-  select told.id, market, coalesce(told.stage, spread.stage, 'approved'), coalesce(told.filed_by, case when told.stage is null then spread.filed_by end), bare, true
-  from told left join lateral (
-    select procedure.stage, procedure.filed_by from spoken as procedure
-    where procedure.id = told.id and procedure.stage is not null and procedure.text ~ '\m(DCP|MRP|RMS|CMS)\M' and not procedure.of_states limit 1
-  ) as spread on true
-  where market = 'EU' and of_states and not is_named
-  union all
-  select id, market, stage, filed_by, null, false from told where not is_place and stage is not null and not is_named
+  select said, market, coalesce(stage, 'approved') as stage, filed_by, filed_from, states from own where stage is not null or not is_told or states <> '{}'
 )
-select id, market, stage, filed_by, array(select found[1] from regexp_matches(where_told,
-    '\m(Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Iceland|Ireland|Italy|Latvia|Liechtenstein|Lithuania|Luxembourg|Malta|Netherlands|Norway|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden)', 'g') as found) as states
-from found
-where is_own or not exists (select from found as own where own.id = found.id and own.is_own);
+select id, ready_for, market, stage, filed_by, filed_from, states from listing join found using (said)
+union all
+select id, ready_for, ready_for, stage, filed_by, filed_from, '{}' from listing join part_told using (said)
+where not is_place and stage is not null and not exists (select from found where found.said = listing.said and market = ready_for);
 
 create temp table progress as
 with best as (
-  select id, market, coalesce((
-      select stage from entry where entry.id = listing.id
-      order by array_position(array['approved', 'tentative', 'filed', 'ready', 'discontinued', 'ended'], stage) limit 1), 'ready') as stage
-  from oracle_listing as listing, lateral (select right(readiness, 2) as market) as of
+  select id, market, ready_for, coalesce((
+      select stage from entry where (entry.id, entry.market) = (listing.id, of.market)
+      order by array_position(array['approved', 'tentative', 'filed', 'unread', 'ready', 'discontinued', 'ended'], stage) limit 1),
+    case market when ready_for then 'ready' end) as stage
+  from oracle_listing as listing cross join (values ('US'), ('EU')) as of (market), lateral (select right(readiness, 2) as ready_for) as its
   where readiness in ('Ready : US', 'Ready : EU')
 )
-select id, market, stage, min(filed_by) as filed_by,
-  case when bool_and(states <> '{}') and stage in ('approved', 'filed') then
-    (select string_agg(distinct name, ', ' order by name) from entry as its, unnest(its.states) as name where its.id = best.id and its.stage = best.stage)
+select best.id, best.market, best.stage, min(filed_by) as filed_by, (array_agg(filed_from order by filed_by))[1] as filed_from,
+  case when bool_and(states <> '{}') and best.stage in ('approved', 'filed') then
+    (select string_agg(distinct name, ', ' order by name) from entry as its, unnest(its.states) as name
+      where (its.id, its.market, its.stage) = (best.id, best.market, best.stage))
   end as states
-from best left join entry using (id, market, stage)
-group by id, market, stage;
+from best left join entry on (entry.id, entry.market, entry.stage) = (best.id, best.market, best.stage)
+where best.stage is not null
+group by best.id, best.market, best.stage, best.ready_for
+-- Of the other market neither what is not read tells, nor a plan without a month.
+having best.market = best.ready_for or best.stage <> 'unread' and (best.stage <> 'ready' or min(filed_by) is not null);

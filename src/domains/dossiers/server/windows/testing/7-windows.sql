@@ -20,7 +20,7 @@ with known as (
     max(edition_day) filter (where not hard and until is not distinct from soft_until) as soft_on
   from stands join ends using (id, market) group by id, market
 ), standing as (
-  select listing.id, market, stage, filed_by, progress.states,
+  select listing.id, market, stage, filed_by, filed_from, progress.states,
     case when review.market = 'US' and listing.id in (select id from biologic_end) then 12 else months end as months, as_of, hard_until, soft_until, coalesce(soft_for_long, false) as soft_for_long,
     exists (select from oracle_settlement settled
       where (settled.id, settled.market) = (listing.id, review.market) group by id having max(day) >= today) as is_settled
@@ -50,6 +50,6 @@ select id, market,
   case when as_of is null or day > coalesce(hard_until, today) then null
     else to_char(case when hard_until is not null then hard_on when soft_until is not null or soft_for_long then soft_on else as_of end, 'YYYY-MM-DD') end as "asOf",
   -- What is filed only later is nobody's yet.
-  case when stage = 'approved' or filed_by - interval '1 month' <= today or filed_by is null then states end as states
+  case when stage = 'approved' or coalesce(filed_from, filed_by - interval '1 month') <= today or filed_by is null then states end as states
 from oracle_clock, ready left join said using (id, market)
 order by id, market;

@@ -6,6 +6,7 @@ import {
   dossierReadiness,
   routesOfAdministration,
 } from '#domains/dossiers/contract/dossier-lists.ts';
+import { judgedWordings } from '../../../contract/reading/testing/judged-wordings.ts';
 import { otherNames } from '../../molecules/other-names.ts';
 import type { OracleListing } from './listings.ts';
 
@@ -144,6 +145,7 @@ const registered = {
       '',
     ],
   ],
+  judged: [...judgedWordings.US, ...judgedWordings.EU].map(([words]) => words),
   other: ['-', '', 'Nigeria', 'NA', 'Peru (approved May 2025)'],
 };
 
@@ -180,8 +182,9 @@ function listOne(
   const order = [...inns.keys()];
   if (random.chance(0.3)) order.reverse();
   const readiness = random.pick(dossierReadiness);
-  const told =
-    readiness === 'Ready : US' || readiness === 'Ready : EU' ? registered[readiness] : registered.other;
+  const isForMarket = readiness === 'Ready : US' || readiness === 'Ready : EU';
+  const usual = isForMarket ? registered[readiness] : registered.other;
+  const told = isForMarket && random.chance(0.4) ? registered.judged : usual;
   return {
     id,
     inn: order.map((at) => inns[at]).join(' + '),

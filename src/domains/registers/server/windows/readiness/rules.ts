@@ -15,6 +15,7 @@ const biologicReviewMonths = 12;
 type Progress = {
   readiness?: Partial<Record<WindowMarket, ReadinessStage>>;
   filedIn?: Partial<Record<WindowMarket, string>>;
+  filedFrom?: Partial<Record<WindowMarket, string>>;
   inStates?: InStates;
   today: string;
 };
@@ -40,7 +41,10 @@ export function readinessOf(
   if (facts.readiness === undefined) return null;
   const months = isBiologic ? biologicReviewMonths : usualReviewMonths[market];
   const inStates = market === 'EU' ? facts.inStates : undefined;
-  const one = { market, months, month: facts.filedIn?.[market], inStates, today: facts.today };
+  const one = {
+    ...{ market, months, inStates, today: facts.today },
+    ...{ month: facts.filedIn?.[market], from: facts.filedFrom?.[market] },
+  };
   switch (facts.readiness[market]) {
     case 'approved':
       return approved(one);
@@ -60,6 +64,11 @@ export function readinessOf(
         'refused or withdrawn',
         'The dossier was refused or withdrawn: from when it may be sold, nobody says.',
       );
+    case 'unread':
+      return unsaid(
+        'approval not told',
+        'The owner’s words in ‘Registered in’ are not read as an approval or a filing: from when it may be sold, nobody says.',
+      );
     default:
       return unsaid(null, `The dossier is not ready for ${market}: until when, nobody says.`);
   }
@@ -71,6 +80,8 @@ type Asked = {
   months: number;
   /** Of the filing, where it is told. */
   month: string | undefined;
+  /** The first of several months, one of which it is. */
+  from: string | undefined;
   inStates: InStates | undefined;
   today: string;
 };
@@ -101,8 +112,8 @@ function tentative(counted: readonly WindowReason[]): Readiness {
 
 /** When an approval comes, its authority alone knows: the usual review is counted from the end of the month of filing. */
 function filed(asked: Asked, counted: readonly WindowReason[]): Readiness {
-  const { market, months, month, inStates, today } = asked;
-  if (month !== undefined && month > today.slice(0, 7)) return ready(asked);
+  const { market, months, month, from = month, inStates, today } = asked;
+  if (from !== undefined && from > today.slice(0, 7)) return ready(asked);
   const where = inStates === undefined ? filedCode : `filed in ${listed(inStates.states)}`;
   const states = inStates && { states: inStates.states };
   const told = `The dossier is ${inStates === undefined ? `filed for ${market}` : where}, and not approved`;

@@ -1,15 +1,18 @@
 import { anyMonth, monthOf } from '#domains/catalogue/contract/reading/year-months.ts';
 import { monthNames } from '#platform/contract/dates.ts';
-import { marketsCalled } from '../../contract/market-names.ts';
+import { marketsCalled } from '../market-names.ts';
 import countries from './countries.json' with { type: 'json' };
 
-const months = new RegExp(`(?<![\\w.,/-])(?:${anyMonth})`, 'g');
+/** In small letters. */
+export const namedMonth = new RegExp(`(?<![\\w.,/-])(?:${anyMonth})`, 'g');
 const anyYear = /(?:19|20)\d\d/;
 
 /** The months that a text names, as 'YYYY-MM', the earliest first. */
 export function monthsIn(text: string): string[] {
   if (!anyYear.test(text)) return [];
-  const found = [...text.toLowerCase().matchAll(months)].flatMap(({ groups }) => monthOf(groups ?? {}) ?? []);
+  const found = [...text.toLowerCase().matchAll(namedMonth)].flatMap(
+    ({ groups }) => monthOf(groups ?? {}) ?? [],
+  );
   return [...new Set(found)].sort();
 }
 
@@ -39,20 +42,25 @@ export function quoted(text: string): string {
 const oneName = new Map(
   countries.flatMap((names) => names.map((name) => [name.toLowerCase(), names[0] as string] as const)),
 );
-const anyCountry = new RegExp(
-  `(?<!\\p{L})(?:${[...oneName.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map((name) => name.replaceAll('.', '\\.'))
-    .join('|')})(?!\\p{L})`,
-  'giu',
-);
+const names = [...oneName.keys()]
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replaceAll('.', '\\.'))
+  .join('|');
+export const aCountry = `(?<!\\p{L})(?:${names})(?!\\p{L})`;
+const anyCountry = new RegExp(aCountry, 'giu');
+
+export function withoutCountries(text: string): string {
+  return text.replace(anyCountry, (name) => (isCountry(name) ? ' ' : name));
+}
+
+/** 'us' is a word too: the country is written in capital letters. */
+function isCountry(name: string): boolean {
+  return name.length > 2 || name === name.toUpperCase();
+}
 
 /** The countries that a text names, each once and by one name. */
 export function countriesIn(text: string): string[] {
-  // 'us' is a word too: the country is written in capital letters.
-  const found = [...text.matchAll(anyCountry)].filter(
-    ([name]) => name.length > 2 || name === name.toUpperCase(),
-  );
+  const found = [...text.matchAll(anyCountry)].filter(([name]) => isCountry(name));
   return [...new Set(found.map(([name]) => oneName.get(name.toLowerCase()) ?? name))];
 }
 
