@@ -32,8 +32,8 @@ export type ListingField = FieldKind & {
   required?: 'draft' | 'published';
   /** Owners see it and do not change it. */
   deskOnly?: true;
-  /** What number is read out of its words (§12.10). */
-  reads?: 'money' | 'price' | 'percent' | 'quantity' | 'months' | 'weeks' | 'month';
+  /** What number is read out of its words (§12.10), or how far the dossier is where (§20.3). */
+  reads?: 'money' | 'price' | 'percent' | 'quantity' | 'months' | 'weeks' | 'month' | 'registered in';
 };
 
 /** The parts of a production line, with their labels. */

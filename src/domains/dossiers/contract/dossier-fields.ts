@@ -71,7 +71,7 @@ export const dossierFields: readonly ListingField[] = [
       options: lists.dossierReadiness,
       required: 'draft',
     },
-    { name: 'registeredIn', label: 'Registered in', ...paragraph },
+    { name: 'registeredIn', label: 'Registered in', ...paragraph, reads: 'registered in' },
   ]),
   ...inGroup('Deal', [
     {

@@ -35,19 +35,16 @@ export function FieldInput({ field, value, issues, readOnly, onChange }: FieldIn
     readOnly,
   };
   const text = typeof value === 'string' ? value : '';
+  const readAs = field.reads
+    ? { description: <ReadAs reads={field.reads} words={text} hint={hint} isWrong={name in issues} /> }
+    : {};
   switch (field.type) {
     case 'text':
       return (
         <>
           <Field
             {...common}
-            {...(field.reads
-              ? {
-                  description: (
-                    <ReadAs reads={field.reads} words={text} hint={hint} isWrong={name in issues} />
-                  ),
-                }
-              : {})}
+            {...readAs}
             value={text}
             {...(field.suggestions ? { list: `${name}-suggestions` } : {})}
             onChange={({ target }) => onChange(target.value)}
@@ -56,7 +53,9 @@ export function FieldInput({ field, value, issues, readOnly, onChange }: FieldIn
         </>
       );
     case 'long-text':
-      return <TextArea {...common} value={text} onChange={({ target }) => onChange(target.value)} />;
+      return (
+        <TextArea {...common} {...readAs} value={text} onChange={({ target }) => onChange(target.value)} />
+      );
     case 'company':
     case 'molecule':
       return <NameInput {...common} of={field.type} value={text} onChange={onChange} />;

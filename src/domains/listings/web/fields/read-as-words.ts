@@ -1,13 +1,15 @@
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
 import * as written from '#domains/catalogue/web/numbers/written.ts';
+import { registeredInWords } from './registered-in-words.ts';
 
 type Reads = NonNullable<ListingField['reads']>;
+type NumberReads = Exclude<Reads, 'registered in'>;
 
 const between = ' to ';
 
 /** The number that a field's words say, in words of one form: 'EUR 45,000 to 63,000'; null where they say none (§12.10). */
-const readers: Record<Reads, (words: string) => string | null> = {
+const readers: Record<NumberReads, (words: string) => string | null> = {
   money: (words) => told(quantities.readMoney(words), written.writtenMoney),
   price: (words) => told(quantities.readPrice(words), written.writtenPrice),
   percent: (words) => told(quantities.readPercent(words), written.writtenPercent),
@@ -27,6 +29,7 @@ function told<Read>(read: Read | null, write: (read: Read, between: string) => s
  */
 export function readAsWords(reads: Reads, words: string, isWrong: boolean): string | null {
   if (words.trim() === '') return null;
+  if (reads === 'registered in') return registeredInWords(words, new Date().toISOString().slice(0, 10));
   const read = readers[reads](words);
   if (read !== null) return `Read as ${read}`;
   return isWrong ? null : 'No number can be read: sorting and filters leave it out';

@@ -10,7 +10,7 @@ type ReadAsProps = {
   isWrong: boolean;
 };
 
-/** Below a field whose words say a number: what is read out of them as they are typed, before that how to write it. */
+/** Below a field whose words are read: what is read out of them as they are typed, before that how to write it. */
 export function ReadAs({ reads, words, hint, isWrong }: ReadAsProps) {
   return (
     <span className={classes.readAs}>

@@ -184,7 +184,7 @@ test('a dossier is not launched before it is ready', () => {
     usWindow({ readiness: { US: stage }, today: day }).earliest;
   expect([on('approved'), on('ready')]).toEqual(['2027-05-21', '2027-05-21']);
   expect(on('ready', '2026-11-01')).toBe('2027-09-01');
-  const unsaid = ['pilot', 'early', 'filed', 'discontinued', 'ended'] as const;
+  const unsaid = ['pilot', 'early', 'filed', 'unread', 'discontinued', 'ended'] as const;
   expect(unsaid.map((stage) => on(stage))).toEqual(unsaid.map(() => null));
   expect(usWindow({ readiness: { US: 'pilot' } }).state).toBe('waits');
 });
@@ -338,6 +338,25 @@ test('what is approved and discontinued, or was refused, is told so and is not k
   const told = (stage: ReadinessStage) =>
     usWindow({ readiness: { US: stage } }).reasons.find(({ kind }) => kind === 'readiness')?.code;
   expect([told('discontinued'), told('ended')]).toEqual(['approved, discontinued', 'refused or withdrawn']);
+});
+
+test('of words that are not read a row says so', () => {
+  const { earliest, reasons } = usWindow({ readiness: { US: 'unread' } });
+  expect([earliest, reasons.find(({ kind }) => kind === 'readiness')]).toMatchObject([
+    null,
+    { code: 'approval not told', words: expect.stringContaining('not read as an approval or a filing') },
+  ]);
+});
+
+test('what is filed in a quarter that has begun is filed, and its review counts from the quarter’s end', () => {
+  const on = (filedFrom: string) => {
+    const { reasons } = usWindow({
+      ...{ readiness: { US: 'filed' }, filedIn: { US: '2026-09' }, filedFrom: { US: filedFrom } },
+    });
+    return reasons.find(({ kind }) => kind === 'readiness');
+  };
+  expect(on('2026-04')).toMatchObject({ code: 'filed', until: '2027-08-01' });
+  expect(on('2026-07')).toMatchObject({ code: null, until: '2027-08-01' });
 });
 
 test('a new form of an old substance ends nothing in the EU, unless the desk says that it is the reference', () => {
