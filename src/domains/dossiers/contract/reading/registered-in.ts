@@ -144,7 +144,7 @@ function tellForwards(parts: Part[], drafts: readonly Draft[], today: string): v
       before = outside === null ? null : { told: part.told, sentence, part };
     } else if (before !== null && before.sentence === sentence && part.isOfPlace) {
       part.told = before.told;
-      if (part.states.length > 0) before.part.isOfStates = true;
+      if (part.states.some((name) => !besideUnion.has(name))) before.part.isOfStates = true;
     }
   }
 }
@@ -337,6 +337,8 @@ function asWritten(text: string): string {
     .replaceAll(/505 ?\((?:b\)\(2|j)\)/gi, '505')
     .replaceAll(/\b[A-Z]{2}\/[HN]\/\d{3,5}(?:\/[\w-]{1,9}){0,4}/g, ' ')
     .replaceAll(/\bEU\/\d\/\d\d(?:\/\d{1,5}){0,3}/g, 'EU')
+    .replaceAll(/\b(?:usa|eu)\b/gi, (name) => name.toUpperCase())
+    .replaceAll(/\bno\.? ?(?=\d)/gi, 'number ')
     .replaceAll(/\bU\.S\.(?:A\.?)?/g, 'US')
     .replaceAll(/\bU\.K\.?/g, 'UK')
     .replaceAll(/\bE\.U\.?/g, 'EU')

@@ -15,13 +15,13 @@ const words = {
   ended: /\b(?:refus\w+|reject\w+|withdr[ae]wn|expired|revoked|lapsed)\b/i,
   again: /\bre-?(?:filed|submitted)\b|\bagain\b/i,
   discontinued: /\bdiscontinu\w+/i,
-  negated: /\b(?:not|none|never|yet)\b|\bno\b(?!\.? ?\d)/i,
+  negated: /\b(?:not|none|never|yet|nil|n\/?a)\b|\bno\b(?!\.? ?\d)/i,
   ahead:
     /\b(?:planned|plans?|intended|target\w*|expected|anticipated|estimated|scheduled|due|to be|to file|will be|would|could|should|slots?|prepar\w+|ready|development|possible|potential|soon|future|upcoming|awaited|after|upon|once|until|when|if|subject to|tb[acd]|filing pending|pending filing|submission pending|pending submission)\b/i,
   tentative: /\btentative(?:ly)?\b/i,
   tentativeInShort: /\bTA\b/,
   approved: /\b(?:approved|authori[sz]ed|granted|licen[sc]ed|registered|closed|marketed|launched)\b/i,
-  approval: /\b(?:approval|authori[sz]ation|registration|EC decision)\b/i,
+  approval: /\b(?:(?:approval|authori[sz]ation|registration)s?|EC decision)\b/i,
   licence: /\bMAs?\b/,
   /** The authority wants more than was filed, and has no day any more. */
   answered: /\b(?:CRL|complete response)\b/i,
@@ -49,9 +49,9 @@ const companions = new Set(
   `phase phases approved approval approvals authorised authorized authorisation authorization authorisations authorizations
   granted licensed licenced licence license registered registration closed marketed launched filed refiled submitted resubmitted
   re filing submission file accepted acceptance validated validation review evaluation assessment progress running start started starts
-  pending awaiting awaited ongoing going under tentatively tentative ta finally final fully full already now currently was has
+  pending awaiting awaited ongoing going under tentatively tentative ta finally final fully full already now currently has
   been received obtained issued successfully day date dates to be for planned plan plans intended target targeted expected
-  anticipated estimated scheduled due will would should soon until after ready not none yet mid early late end beginning
+  anticipated estimated scheduled due will would should soon ready applicable nil n a registrations not none yet mid early late end beginning
   q1 q2 q3 q4 h1 h2 ec decision complete response letter crl status development prepared preparation slot`.split(
     /\s+/,
   ),
@@ -108,7 +108,7 @@ function stillHolding(clauses: readonly Read[]): readonly Read[] {
 
 function readClause({ text, isOfElsewhere }: Clause, placesIn: (text: string) => string): Read {
   const { periods, rest } = takePeriods(placesIn(text));
-  const all = rest.match(/[\p{L}\d]+/gu) ?? [];
+  const all = rest.match(/[\p{L}\d]+|\?/gu) ?? [];
   const is = (kind: keyof typeof words) => words[kind].test(text);
   const isNeutralWord = (word: string) => neutral.has(word) || /^\d+$/.test(word);
   const isAside = isOfElsewhere || aside.test(text);
@@ -137,9 +137,7 @@ function isApproval(one: Read, beside: readonly Read[], isTentative: boolean, mo
     return false;
   if (is('approved')) {
     // What closes a procedure is no licence while its states have not granted theirs.
-    const isNational = beside.some(
-      (other) => /\bnational\b/i.test(other.text) && (other.is('underWay') || other.isAhead),
-    );
+    const isNational = beside.some(isOfOpenStates);
     return hasBegun(one, month) && !(isNational && /\bclosed\b/i.test(one.text));
   }
   const isNoun = (is('approval') || is('licence')) && !is('filed') && !/\bapplications?\b/i.test(one.text);
@@ -147,10 +145,17 @@ function isApproval(one: Read, beside: readonly Read[], isTentative: boolean, mo
   return isNoun && (isDated || (periods.length === 0 && !isTentative));
 }
 
+function isOfOpenStates({ text, is, isAhead }: Read): boolean {
+  if (!/\bnational\b/i.test(text)) return false;
+  const isOver = /\b(?:completed|finished|closed|granted)\b/i.test(text);
+  return is('underWay') || isAhead || (/\bnational phase/i.test(text) && !isOver);
+}
+
 /** Words that also tell how studies go count where nothing else is told of. */
 function isFiled(one: Read): boolean {
+  if (one.is('goal') && !one.is('negated')) return true;
   if (one.isAhead) return false;
-  return one.is('filed') || one.is('goal') || ((one.is('underWay') || one.is('filing')) && one.isKnown);
+  return one.is('filed') || ((one.is('underWay') || one.is('filing')) && one.isKnown);
 }
 
 function isDatedByFiling(one: Read): boolean {
@@ -175,14 +180,15 @@ function clausesOf(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const last = joined.at(-1);
     if (last === undefined || !belongsBefore(clause.text)) joined.push(clause);
-    else joined[joined.length - 1] = { ...last, text: `${last.text} ${clause.text}` };
+    else joined[joined.length - 1] = { ...last, text: `${last.text.trimEnd()} ${clause.text.trimStart()}` };
   }
   return joined;
 }
 
 function belongsBefore(text: string): boolean {
   const { periods, rest } = takePeriods(text);
-  const isDay =
-    periods.length > 0 && !/\p{L}/u.test(rest.replaceAll(/\b(?:in|since|on|by|end|mid|early|late)\b/g, ''));
-  return isDay || (words.tentative.test(text) && !words.approved.test(text) && !words.approval.test(text));
+  if (periods.length > 0)
+    return !/\p{L}/u.test(rest.replaceAll(/\b(?:in|since|on|by|end|mid|early|late)\b/g, ''));
+  const takesBack = words.tentative.test(text) || words.tentativeInShort.test(text);
+  return takesBack && !words.approved.test(text) && !words.approval.test(text);
 }

@@ -11,12 +11,12 @@ create temp table lexicon as
 select word, kind from (values
   ('ended', 'refused rejected withdrawn expired revoked lapsed'),
   ('given up', 'discontinued'),
-  ('negated', 'not none never yet'),
-  ('ahead', 'planned plan plans intended awaited expected anticipated estimated scheduled due tobe willbe prepared preparation preparing ready development soon until after'),
+  ('negated', 'not none never yet nil nothing'),
+  ('ahead', 'planned plan plans intended awaited expected anticipated estimated scheduled due tobe willbe prepared preparation preparing ready development soon'),
   ('filing ahead', 'plannedfiling'),
   ('tentative', 'tentative tentatively'),
   ('approved', 'approved authorised authorized granted licensed registered closed marketed launched'),
-  ('approval', 'approval authorisation authorization registration maheld'),
+  ('approval', 'approval authorisation authorization registration registrations maheld'),
   ('answered', 'answeredletter'),
   ('under way', 'underway ongoing pending awaiting review evaluation assessment validation progress running start started starts'),
   ('goal', 'goalday opinion chmp loq'),
@@ -25,7 +25,7 @@ select word, kind from (values
   ('aside', 'rld reference originator innovator dmf dmfs asmf cep gmp api patent patents exclusivity site sites facility plant designation rights ind waiver label'),
   ('neutral', 'anda nda bla maa application applications dossier dcp mrp rup rms cms procedure process national centralised decentralised mutual recognition
     number of the and with in as by via is it since at on from only both all generic hybrid biosimilar marketing union'),
-  ('beside', 'phase phases was has been received obtained final finally fully now currently letter decision for positive crl')
+  ('beside', 'phase phases was has been received obtained final finally fully now currently letter decision for positive applicable')
 ) as listed (kind, words), regexp_split_to_table(words, '\s+') as word;
 
 -- What several words say is written as one, and what has several ways to be written in one of them.
@@ -34,9 +34,10 @@ select said, text, text ~ '\m(EU|EEA|Europe|DCP|MRP|RMS|CMS)\M' or text ~ '^([A-
 from (select distinct registered as said from oracle_listing where readiness in ('Ready : US', 'Ready : EU')) as listed,
   lateral (select
     regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(said,
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(said,
+      '\m(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([a-z]*), (?=\d{4})', '\1\2 ', 'g'), '\m(N/A|NA)\M', 'nothing', 'gi'), '\mno\.? ?(?=\d)', 'number ', 'gi'), '\musa\M', 'USA', 'gi'), '\meu\M', 'EU', 'gi'),
       '\m[A-Z]{2}/[HN]/[\w/]+', '', 'g'), 'reference member state', 'RMS', 'gi'), 'concerned member states?', 'CMS', 'gi'), '\mEC decision', 'approval', 'g'),
-      '505\(b\)\(2\)', '505', 'g'), 'U\.S\.', 'US', 'g'), 'Northern Ireland', 'UK', 'g'), '\mMA\M', 'maheld', 'g'), '\mTA\M', 'tentative approval', 'g'),
+      '505\(b\)\(2\)', '505', 'g'), 'U\.S\.', 'US', 'g'), 'Northern Ireland', 'UK', 'g'), '\mMA\M', 'maheld', 'g'), '\mTA\M', 'tentative', 'g'),
       '\mBE (?=study|studies|pilot|pivotal)', 'bioequivalence ', 'g'), 'complete response( letter)?', 'answeredletter', 'gi'), '\mCRL\M', 'answeredletter', 'g'),
       '([GP]DUFA )?goal date|[GP]DUFA', 'goalday', 'gi'), 'under (registration|approval|filing)|under (?=review)', 'underway', 'gi'),
       'filing pending|pending filing', 'plannedfiling', 'gi'), '\mto file\M', 'to file tofile tobe', 'gi'), '\mto be\M', 'tobe', 'gi'),
@@ -106,7 +107,7 @@ select dated.*, kinds, known, depth = 0 as is_outer, states <> '{}' or names_us 
 from dated, lateral (
   select coalesce(array_agg(distinct kind) filter (where kind <> 'neutral' and kind <> 'beside'), '{}') as kinds,
     bool_and(kind is not null or word_found ~ '^\d+$') is not false as known
-  from regexp_matches(lower(rest), '[a-z0-9]+', 'g') as found cross join lateral (select found[1] as word_found) as one left join lexicon on word = word_found
+  from regexp_matches(lower(rest), '[a-z0-9]+|\?', 'g') as found cross join lateral (select found[1] as word_found) as one left join lexicon on word = word_found
 ) as words;
 
 -- What names no place is of the one before it, unless a procedure begins a sentence with it.
@@ -123,7 +124,7 @@ with counted as (
     bool_or(is_outer and names_us) over of_part as of_us, bool_or(is_outer and names_eu) over of_part as of_eu,
     bool_or(is_outer and states <> '{}') over of_part as of_states, bool_or(is_outer and names_others) over of_part as of_others,
     lead(is_day) over in_part as day_follows, lead(last_month) over in_part as next_last, lead(first_month) over in_part as next_first,
-    coalesce(lead(kinds) over in_part = '{tentative}', false) as taken_back, lag(nth) over in_part is not null as has_before
+    coalesce(lead(kinds) over in_part = '{tentative}' and lead(last_month) over in_part is null, false) as taken_back, lag(nth) over in_part is not null as has_before
   from parted window of_part as (partition by said, part), in_part as (partition by said, part order by nth)
 )
 select said, part, its_sentence as sentence, nth, sign, is_of_all, of_us, of_eu, of_states, of_others, is_outer, states, kinds, known,
@@ -132,7 +133,7 @@ select said, part, its_sentence as sentence, nth, sign, is_of_all, of_us, of_eu,
   'tentative' = any (kinds) or taken_back as tentative,
   'aside' = any (kinds) or not is_outer and names_place and (of_us or of_eu or of_states or of_others)
     and not (names_us and of_us or (names_eu or states <> '{}') and (of_eu or of_states) or names_others and of_others) as aside
-from placed where not (has_before and (is_day or kinds = '{tentative}'));
+from placed where not (has_before and (is_day or kinds = '{tentative}' and last_month is null));
 
 create temp table part_said as
 with holding as (
@@ -145,7 +146,7 @@ with holding as (
 ), flagged as (
   select *, known and not aside as sure, kinds && '{ahead,negated,filing ahead}' as ahead, kinds && '{approved,approval}' as approving,
     bool_or(tentative and not aside) over of_part as some_tentative,
-    bool_or(sign ~ '\mnational\M' and kinds && '{under way,ahead,negated}') over of_part as some_national,
+    bool_or(sign ~ '\mnational\M' and kinds && '{under way,ahead,negated}' or sign ~ '\mnational phase' and sign !~ '(completed|finished|closed|granted)') over of_part as some_national,
     coalesce(first_month <= this_month, true) as begun, coalesce(last_month <= this_month, true) as over
   from holding window of_part as (partition by said, part)
 ), judged as (
@@ -154,7 +155,7 @@ with holding as (
       when 'approved' = any (kinds) then begun and not (some_national and sign ~ '\mclosed\M')
       when 'approval' = any (kinds) then over and not 'filed' = any (kinds) and sign !~ '\mapplication' and (last_month is not null or not some_tentative)
       else false end as is_approval,
-    not aside and not ahead and (kinds && '{filed,goal}' or sure and kinds && '{under way,filing}') as is_entry,
+    not aside and ('goal' = any (kinds) and not 'negated' = any (kinds) or not ahead and ('filed' = any (kinds) or sure and kinds && '{under way,filing}')) as is_entry,
     not aside and ahead and (not approving or 'negated' = any (kinds)) and (sure or kinds && '{filed,filing,filing ahead}') as is_plan,
     not 'goal' = any (kinds) and not 'approved' = any (kinds) and ('filed' = any (kinds) or not approving) as dates_filing,
     kinds <> '{}' or not known or aside or not over as says
@@ -187,7 +188,7 @@ select part_said.said, part_said.part, of_us, of_eu, of_states, states, part_sai
   tell.stage, tell.filed_by, tell.filed_from,
   exists (
     select from part_said as bare
-    where (bare.said, bare.sentence) = (part_said.said, part_said.sentence) and bare.part > part_said.part and bare.stage is null and bare.of_states and part_said.says_outside
+    where (bare.said, bare.sentence) = (part_said.said, part_said.sentence) and bare.part > part_said.part and bare.stage is null and not bare.states <@ '{Norway,Iceland,Liechtenstein}' and part_said.says_outside
       and not exists (select from part_said as other where other.said = bare.said and other.part > part_said.part and other.part < bare.part and other.stage is not null)
   ) as is_spread
 from part_said left join lateral (
