@@ -42,6 +42,9 @@ test.each([
   'Mar ',
   'EU(Malta',
   'US,',
+  'US (x) ',
+  'US: ',
+  'approved: pending, ',
 ])('what repeats %j 10,000 letters long is read at once', (piece) => {
   const began = performance.now();
   readRegistered(piece.repeat(10_000 / piece.length), today);

@@ -1,7 +1,7 @@
 import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
 import { marketNames } from '../market-names.ts';
 import type { Period } from './periods.ts';
-import { type Clause, saidIn, type Told } from './said-of-place.ts';
+import { type Clause, isOfDossier, saidIn, type Told } from './said-of-place.ts';
 import { aCountry, countriesIn, statesIn, withoutCountries } from './words-read.ts';
 
 /** Of several parts that tell of one market the first of these counts. */
@@ -172,7 +172,7 @@ function gather(sentences: readonly Piece[][]): Draft[] {
   for (const [sentence, pieces] of sentences.entries()) {
     for (const [nth, piece] of pieces.entries()) {
       const isOfPlace = namesPlace(piece.outer);
-      const text = [piece.outer, ...piece.inner].join(', ');
+      const text = [piece.outer, ...piece.inner.map((one) => one.text)].join(', ');
       const last = drafts.at(-1);
       const isOwn = isOfPlace || last === undefined || (nth === 0 && procedure.test(piece.outer));
       if (isOwn) drafts.push({ pieces: [piece], sentence, where: piece.outer, text, isOfPlace });
@@ -217,7 +217,10 @@ function clausesOf({ pieces, where }: Draft): Clause[] {
   };
   return pieces.flatMap((piece) => [
     ...outerClauses(piece),
-    ...piece.inner.flatMap(clausesIn).map((text) => ({ text, isOfElsewhere: isOfElsewhere(text) })),
+    ...piece.inner.flatMap(({ text, head }) => {
+      const isOfOther = !isOfDossier(head, withoutPlaces);
+      return clausesIn(text).map((one) => ({ text: one, isOfElsewhere: isOfOther || isOfElsewhere(one) }));
+    }),
   ]);
 }
 
@@ -226,20 +229,33 @@ function outerClauses({ outer }: Piece): Clause[] {
 }
 
 function clausesIn(text: string): string[] {
-  return text.split(/[,;:()]| [-–—] |\.(?= )/).filter((clause) => /\S/.test(clause));
+  return text
+    .split(/[,;()]/)
+    .flatMap(bySubject)
+    .filter((clause) => /\S/.test(clause));
 }
 
-/** Between two commas: what stands outside of brackets, and in each. */
-type Piece = { outer: string; inner: string[] };
+/** 'US: approved' is two; 'RLD: approved 2012' and 'BE study: approved' are one, of which the approval is said. */
+function bySubject(text: string): string[] {
+  const parts = text.split(/:| [-–—] |\.(?= )/);
+  const other = parts.findIndex((part) => !isOfDossier(part, withoutPlaces));
+  return other === -1 ? parts : [...parts.slice(0, other), parts.slice(other).join(': ')];
+}
+
+/** Between two commas: what stands outside of brackets, and in each of them behind what. */
+type Piece = { outer: string; inner: { text: string; head: string }[] };
 
 /** A sentence ends at a semicolon, a line, and a full stop before a capital, each outside of brackets. */
 function sentencesOf(spans: readonly Span[]): Piece[][] {
   const sentences: Piece[][] = [];
   let pieces: Piece[] = [];
   let piece: Piece = { outer: '', inner: [] };
+  // What a bracket stands behind: of several behind the same the one before the first.
+  let head = '';
   const endPiece = () => {
     if (/[\p{L}\d]/u.test(piece.outer) || piece.inner.length > 0) pieces.push(piece);
     piece = { outer: '', inner: [] };
+    head = '';
   };
   const endSentence = () => {
     endPiece();
@@ -247,12 +263,15 @@ function sentencesOf(spans: readonly Span[]): Piece[][] {
     pieces = [];
   };
   for (const { text, isInner } of spans) {
-    if (isInner) piece.inner.push(text);
+    if (isInner) piece.inner.push({ text, head });
     else
       for (const part of text.split(/([,;\n]|\.(?=\s+\p{Lu}|\s*$))/u)) {
         if (part === ',') endPiece();
         else if (part === ';' || part === '\n' || part === '.') endSentence();
-        else piece.outer += ` ${part}`;
+        else {
+          piece.outer += ` ${part}`;
+          if (/\S/.test(part)) head = part;
+        }
       }
   }
   endSentence();

@@ -7,7 +7,7 @@ export type Told = { stage: Exclude<ReadinessStage, 'early' | 'pilot'>; period?:
 /** What stands beside a place, between commas, brackets and colons. */
 export type Clause = {
   text: string;
-  /** It tells of another place than the one that it stands beside. */
+  /** It tells of another place than the one that it stands beside, or of something that is not known to be the dossier. */
   isOfElsewhere: boolean;
 };
 
@@ -41,7 +41,7 @@ const aside =
 const neutral = new Set(
   `anda andas nda snda bla maa application applications dossier dcp mrp rup cp rms cms cmss procedure process national
   centralised centralized decentralised decentralized mutual recognition repeat use generic hybrid biosimilar 505 j
-  no number nr ref of the and with in as by via through is it its since at on from also only both all strengths own
+  no number nr ref of the and with in as by via through is it its since at on from also only both all strengths own market republic
   ma mas marketing union`.split(/\s+/),
 );
 /** Stands beside a word of approval or filing, and changes nothing of it. */
@@ -50,9 +50,8 @@ const companions = new Set(
   granted licensed licenced licence license registered registration closed marketed launched filed refiled submitted resubmitted
   re filing submission file accepted acceptance validated validation review evaluation assessment progress running start started starts
   pending awaiting awaited ongoing going under tentatively tentative ta finally final fully full already now currently has
-  been received obtained issued successfully day date dates to be for planned plan plans intended target targeted expected
-  anticipated estimated scheduled due will would should soon ready applicable nil n a registrations not none yet mid early late end beginning
-  q1 q2 q3 q4 h1 h2 ec decision complete response letter crl status development prepared preparation slot`.split(
+  been received obtained issued successfully status tbd tbc tba to be for planned plan plans intended target targeted expected
+  anticipated estimated scheduled due will would should soon ready applicable nil n a registrations not none yet mid early late end beginning ec decision complete response letter crl status development prepared preparation slot`.split(
     /\s+/,
   ),
 );
@@ -122,6 +121,11 @@ function readClause({ text, isOfElsewhere }: Clause, placesIn: (text: string) =>
   };
 }
 
+/** Whether nothing that is not known stands in it: of what does, what follows may be said. */
+export function isOfDossier(text: string, placesIn: (text: string) => string): boolean {
+  return readClause({ text, isOfElsewhere: false }, placesIn).isKnown;
+}
+
 function hasBegun({ periods }: Read, month: string): boolean {
   return periods.every(({ from }) => from <= month);
 }
@@ -179,7 +183,8 @@ function clausesOf(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const last = joined.at(-1);
-    if (last === undefined || !belongsBefore(clause.text)) joined.push(clause);
+    if (last === undefined || !(belongsBefore(clause.text) || takesBack(clause.text, last.text)))
+      joined.push(clause);
     else joined[joined.length - 1] = { ...last, text: `${last.text.trimEnd()} ${clause.text.trimStart()}` };
   }
   return joined;
@@ -189,6 +194,18 @@ function belongsBefore(text: string): boolean {
   const { periods, rest } = takePeriods(text);
   if (periods.length > 0)
     return !/\p{L}/u.test(rest.replaceAll(/\b(?:in|since|on|by|end|mid|early|late)\b/g, ''));
-  const takesBack = words.tentative.test(text) || words.tentativeInShort.test(text);
-  return takesBack && !words.approved.test(text) && !words.approval.test(text);
+  const isTentative = words.tentative.test(text) || words.tentativeInShort.test(text);
+  return isTentative && !words.approved.test(text) && !words.approval.test(text);
+}
+
+const ofTime = new Set(['no', 'in', 'by', 'since', 'from', 'at', 'on']);
+
+/** 'Approval: pending', 'approved: no': nothing but that it is not so yet, behind an approval. */
+function takesBack(text: string, before: string): boolean {
+  const isOpen = (one: string) => [words.ahead, words.negated, words.underWay].some((each) => each.test(one));
+  const isOfApproval = (one: string) =>
+    [words.approved, words.approval, words.licence].some((each) => each.test(one));
+  if (!isOpen(text) || isOfApproval(text) || !isOfApproval(before) || isOpen(before)) return false;
+  const all = takePeriods(text).rest.match(/[\p{L}\d]+/gu) ?? [];
+  return all.every((word) => companions.has(word) || ofTime.has(word));
 }

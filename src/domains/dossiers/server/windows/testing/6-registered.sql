@@ -11,7 +11,7 @@ create temp table lexicon as
 select word, kind from (values
   ('ended', 'refused rejected withdrawn expired revoked lapsed'),
   ('given up', 'discontinued'),
-  ('negated', 'not none never yet nil nothing'),
+  ('negated', 'no not none never yet nil nothing'),
   ('ahead', 'planned plan plans intended awaited expected anticipated estimated scheduled due tobe willbe prepared preparation preparing ready development soon'),
   ('filing ahead', 'plannedfiling'),
   ('tentative', 'tentative tentatively'),
@@ -24,8 +24,8 @@ select word, kind from (values
   ('filing', 'filing submission tofile'),
   ('aside', 'rld reference originator innovator dmf dmfs asmf cep gmp api patent patents exclusivity site sites facility plant designation rights ind waiver label'),
   ('neutral', 'anda nda bla maa application applications dossier dcp mrp rup rms cms procedure process national centralised decentralised mutual recognition
-    number of the and with in as by via is it since at on from only both all generic hybrid biosimilar marketing union'),
-  ('beside', 'phase phases was has been received obtained final finally fully now currently letter decision for positive applicable')
+    market number of the and with in as by via is it since at on from only both all generic hybrid biosimilar marketing union'),
+  ('beside', 'phase phases was has been received obtained final finally fully now currently letter decision for positive applicable status')
 ) as listed (kind, words), regexp_split_to_table(words, '\s+') as word;
 
 -- What several words say is written as one, and what has several ways to be written in one of them.
@@ -70,7 +70,10 @@ having bool_or(exists (select from state_of_union where sign ~ ('\m' || state ||
 
 create temp table phrase as
 with placed as (
-  select sign.said, nth, opened.said is not null and nth in (opened.opens, opened.closes) as parts,
+  select sign.said, nth, lag(sign) over (partition by sign.said order by nth) = ':' as behind_colon,
+    -- What stands before its bracket.
+    case when depth > 0 and opened.said is null then min(nth) filter (where depth > 0) over (partition by sign.said, sign.bracket) - 1 end as head,
+    opened.said is not null and nth in (opened.opens, opened.closes) as parts,
     depth - case when nth between opened.opens and opened.closes and depth > 0 then 1 else 0 end as depth,
     case when head.said is not null then regexp_replace(sign, '\m(EU|EEA|Europe|EMA)\M', '', 'g') else sign end as sign
   from sign left join opened on opened.said = sign.said and nth between opened.opens and opened.closes
@@ -102,21 +105,27 @@ with placed as (
     ) as months
   where sign !~ '^[,;:()\s]*$'
 )
-select dated.*, kinds, known, depth = 0 as is_outer, states <> '{}' or names_us or names_eu or names_others as names_place,
+select dated.*, kinds, known, is_open and kinds <> '{}' as is_open, depth = 0 as is_outer, states <> '{}' or names_us or names_eu or names_others as names_place,
   kinds = '{}' and known and rest !~ '[a-z]{4}' and last_month is not null and states = '{}' and not (names_us or names_eu or names_others) as is_day
 from dated, lateral (
   select coalesce(array_agg(distinct kind) filter (where kind <> 'neutral' and kind <> 'beside'), '{}') as kinds,
-    bool_and(kind is not null or word_found ~ '^\d+$') is not false as known
+    bool_and(kind is not null or word_found ~ '^\d+$') is not false as known,
+    coalesce(bool_and(coalesce(kind in ('negated', 'ahead', 'under way', 'beside'), false) or word_found in ('in', 'by', 'since', 'from')), false) as is_open
   from regexp_matches(lower(rest), '[a-z0-9]+|\?', 'g') as found cross join lateral (select found[1] as word_found) as one left join lexicon on word = word_found
 ) as words;
 
 -- What names no place is of the one before it, unless a procedure begins a sentence with it.
 create temp table piece_phrase as
 with counted as (
-  select *, bool_or(is_outer and names_place) over of_piece as has_place, nth = min(nth) over of_piece as is_first,
+  select phrase.*, coalesce(is_other, false) as is_of_other, coalesce(is_unknown, false) as is_doubtful,
+    bool_or(is_outer and names_place) over of_piece as has_place, nth = min(nth) over of_piece as is_first,
     bool_or(is_outer and sign ~ '\m(DCP|MRP|RUP|RMS|CMS)\M') over of_piece and piece = min(piece) over (partition by said, sentence) as begins,
     nth = min(nth) over (partition by said) as is_all_first
-  from phrase window of_piece as (partition by said, piece)
+  from phrase left join lateral (
+    select bool_or(not head.known) as is_unknown, bool_or('aside' = any (head.kinds) or not head.known and head.nth = phrase.head) as is_other
+    from phrase as head where head.said = phrase.said and (head.nth = phrase.head or phrase.behind_colon and head.nth = phrase.nth - 2)
+  ) as subject on true
+  window of_piece as (partition by said, piece)
 ), parted as (
   select *, count(*) filter (where is_first and (has_place or begins or is_all_first)) over (partition by said order by nth) as part from counted
 ), placed as (
@@ -124,16 +133,21 @@ with counted as (
     bool_or(is_outer and names_us) over of_part as of_us, bool_or(is_outer and names_eu) over of_part as of_eu,
     bool_or(is_outer and states <> '{}') over of_part as of_states, bool_or(is_outer and names_others) over of_part as of_others,
     lead(is_day) over in_part as day_follows, lead(last_month) over in_part as next_last, lead(first_month) over in_part as next_first,
-    coalesce(lead(kinds) over in_part = '{tentative}' and lead(last_month) over in_part is null, false) as taken_back, lag(nth) over in_part is not null as has_before
+    coalesce(lead(kinds) over in_part = '{tentative}' and lead(last_month) over in_part is null, false) as taken_back, lag(nth) over in_part is not null as has_before,
+    kinds && '{approved,approval}' and not kinds && '{negated,ahead,filing ahead,under way}' and coalesce(lead(is_open) over in_part, false) as is_taken_back,
+    lead(kinds) over in_part as next_kinds
   from parted window of_part as (partition by said, part), in_part as (partition by said, part order by nth)
+), taken as (
+  select *, coalesce(lag(is_taken_back) over (partition by said, part order by nth), false) as takes_back from placed
 )
-select said, part, its_sentence as sentence, nth, sign, is_of_all, of_us, of_eu, of_states, of_others, is_outer, states, kinds, known,
-  case when day_follows then coalesce(greatest(last_month, next_last), last_month) else last_month end as last_month,
-  case when day_follows then coalesce(greatest(first_month, next_first), first_month) else first_month end as first_month,
+select said, part, its_sentence as sentence, nth, sign, is_of_all, of_us, of_eu, of_states, of_others, is_outer, states,
+  case when is_taken_back then kinds || next_kinds else kinds end as kinds, known and not is_doubtful as known,
+  case when day_follows or is_taken_back then coalesce(greatest(last_month, next_last), last_month) else last_month end as last_month,
+  case when day_follows or is_taken_back then coalesce(greatest(first_month, next_first), first_month) else first_month end as first_month,
   'tentative' = any (kinds) or taken_back as tentative,
-  'aside' = any (kinds) or not is_outer and names_place and (of_us or of_eu or of_states or of_others)
+  'aside' = any (kinds) or is_of_other or not is_outer and names_place and (of_us or of_eu or of_states or of_others)
     and not (names_us and of_us or (names_eu or states <> '{}') and (of_eu or of_states) or names_others and of_others) as aside
-from placed where not (has_before and (is_day or kinds = '{tentative}' and last_month is null));
+from taken where not (takes_back or has_before and (is_day or kinds = '{tentative}' and last_month is null));
 
 create temp table part_said as
 with holding as (
