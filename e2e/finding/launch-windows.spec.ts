@@ -101,3 +101,36 @@ test('beside a row of the finder’s table what could not be loaded is tried aga
   await expect(decides).toContainText(/Earliest launch\s*US/);
   await expect(decides).toBeFocused();
 });
+
+test('a field of a filter that is passed asks for nothing, and a wrong day neither moves the list nor stays when it is reset', async ({
+  page,
+  world,
+}) => {
+  await signInAsMember(page, world);
+  await openAlive(page, '/dossier-search?launch=us:12m');
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  const [from, to] = [panel.getByPlaceholder('From 2027'), panel.getByPlaceholder('To 2028 Q3')];
+  const chip = page.getByRole('button', { name: /^Remove filter .*US within 12 months/ });
+  await expect(chip).toBeVisible();
+  await from.focus();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(chip).toBeVisible();
+  await expect(page).toHaveURL(/launch=us:12m/);
+
+  await to.fill('2027 Q9');
+  const next = panel.getByRole('checkbox').first();
+  const place = await next.boundingBox();
+  await next.click();
+  await expect(next).toBeChecked();
+  await expect(panel.getByRole('alert')).toContainText('Give a year');
+  expect((await next.boundingBox())?.y).toBe(place?.y);
+
+  await panel.getByRole('radio', { name: /^Within 24 months/ }).check();
+  await expect(to).toHaveValue('');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await to.fill('2027 Q9');
+  await to.press('Enter');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(to).toHaveValue('');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+});

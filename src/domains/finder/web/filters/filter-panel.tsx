@@ -121,9 +121,11 @@ function Choice({ filter, labelId, finder, counts, read }: ChoiceProps) {
     case 'month':
       return <MonthFilter finder={finder} filter={filter} />;
     case 'range':
-      return <RangeFilter finder={finder} filter={filter} labelId={labelId} />;
+      return <RangeFilter key={finder.resets} finder={finder} filter={filter} labelId={labelId} />;
     case 'launch':
-      return <LaunchFilter finder={finder} filter={filter} counts={counts} labelId={labelId} />;
+      return (
+        <LaunchFilter key={finder.resets} finder={finder} filter={filter} counts={counts} labelId={labelId} />
+      );
     case 'list':
       return <FilterList finder={finder} filter={filter} counts={counts?.[filter.name]} read={read} />;
   }

@@ -12,6 +12,7 @@ function drawn(chosen: string[], launchUS?: number[]): string {
     state: { ...emptyState, chosen: { launch: chosen } },
     noteTyped: () => undefined,
     move: () => undefined,
+    resets: 0,
     addressOf: () => '',
   };
   const counts = launchUS && { launchUS };

@@ -28,29 +28,49 @@ type RangeEndsProps = {
   isBelow?: boolean;
 };
 
-/** Whether a field was left, or Enter pressed, since somebody last typed. */
-type Typed = Ends & { left: boolean };
+type Typed = Ends & {
+  /** Whether a field was left, or Enter pressed, since somebody last typed. */
+  left: boolean;
+  /** What these fields asked for and has not come into the address yet. */
+  asked: string | null;
+};
 
 /** Whoever still types is not told yet what is wrong. */
 export function typeInto(typed: Typed, end: End, text: string): Typed {
   return { ...typed, [end]: text, left: false };
 }
 
+/** What to ask for once a field is left: fields that nobody changed say nothing, though they may show less than is asked for. */
+export function askedBy(
+  typed: Ends,
+  { written, read, write }: Pick<RangeEndsProps, 'written' | 'read' | 'write'>,
+): string {
+  const before = read(written);
+  return ends.every((end) => typed[end] === before[end]) ? written : write(typed);
+}
+
+/**
+ * The fields say what is asked for. Where they asked for it themselves, the end that nothing was asked of stays:
+ * somebody may be typing there already.
+ */
+export function follow(typed: Typed, before: Ends, now: Ends, written: string): Typed {
+  if (typed.asked !== written) return { ...now, left: false, asked: null };
+  return {
+    ...{ left: typed.left, asked: null },
+    from: before.from === now.from ? typed.from : now.from,
+    to: before.to === now.to ? typed.to : now.to,
+  };
+}
+
 /** From here to there: two fields beside each other, which count when one is left or Enter is pressed. */
 export function RangeEnds({ written, read, write, faultOf, onAsk, ...looks }: RangeEndsProps) {
   const { labelId, names, placeholders, isNumeric, isBelow } = looks;
   const id = useId();
-  const [typed, setTyped] = useState<Typed>(() => ({ ...read(written), left: false }));
+  const [typed, setTyped] = useState<Typed>(() => ({ ...read(written), left: false, asked: null }));
   const [shown, setShown] = useState(written);
   if (shown !== written) {
-    // The fields say what is asked for, but for the end that nothing was asked of: somebody may be typing there already.
-    const [before, now] = [read(shown), read(written)];
     setShown(written);
-    setTyped({
-      ...typed,
-      from: before.from === now.from ? typed.from : now.from,
-      to: before.to === now.to ? typed.to : now.to,
-    });
+    setTyped(follow(typed, read(shown), read(written), written));
   }
   const told = typed.left ? faultOf(typed) : null;
 
@@ -59,9 +79,13 @@ export function RangeEnds({ written, read, write, faultOf, onAsk, ...looks }: Ra
       setTyped({ ...typed, left: true });
       return;
     }
-    const next = write(typed);
-    if (next === written) setTyped({ ...read(written), left: false });
-    else onAsk(next);
+    const next = askedBy(typed, { written, read, write });
+    if (next === written) {
+      setTyped({ ...read(written), left: false, asked: null });
+      return;
+    }
+    setTyped({ ...typed, asked: next });
+    onAsk(next);
   }
 
   function applyByEnter({ key }: KeyboardEvent): void {
@@ -69,36 +93,34 @@ export function RangeEnds({ written, read, write, faultOf, onAsk, ...looks }: Ra
   }
 
   return (
-    <>
-      <div className={classes.ends} data-below={isBelow}>
-        {ends.map((end) => (
-          <input
-            key={end}
-            type="text"
-            inputMode={isNumeric ? 'decimal' : 'text'}
-            autoComplete="off"
-            className={`control ${classes.end}`}
-            aria-labelledby={`${labelId} ${id}-${end}`}
-            aria-describedby={told?.in.includes(end) ? `${id}-fault` : undefined}
-            aria-invalid={told?.in.includes(end) || undefined}
-            placeholder={placeholders[end]}
-            value={typed[end]}
-            onChange={({ target }) => setTyped(typeInto(typed, end, target.value))}
-            onBlur={apply}
-            onKeyDown={applyByEnter}
-          />
-        ))}
-        {ends.map((end) => (
-          <span key={end} id={`${id}-${end}`} hidden>
-            {names[end]}
-          </span>
-        ))}
-      </div>
+    <div className={classes.ends} data-below={isBelow}>
+      {ends.map((end) => (
+        <input
+          key={end}
+          type="text"
+          inputMode={isNumeric ? 'decimal' : 'text'}
+          autoComplete="off"
+          className={`control ${classes.end}`}
+          aria-labelledby={`${labelId} ${id}-${end}`}
+          aria-describedby={told?.in.includes(end) ? `${id}-fault` : undefined}
+          aria-invalid={told?.in.includes(end) || undefined}
+          placeholder={placeholders[end]}
+          value={typed[end]}
+          onChange={({ target }) => setTyped(typeInto(typed, end, target.value))}
+          onBlur={apply}
+          onKeyDown={applyByEnter}
+        />
+      ))}
+      {ends.map((end) => (
+        <span key={end} id={`${id}-${end}`} hidden>
+          {names[end]}
+        </span>
+      ))}
       {told !== null && (
         <p id={`${id}-fault`} role="alert" className={`field-error ${classes.fault}`}>
           {told.words}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyState, type FinderShape } from '../state/finder-shape.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { keepFolded, readFolded } from './folded.ts';
-import { typeInto } from './range-ends.tsx';
+import { askedBy, follow, typeInto } from './range-ends.tsx';
 import { faultOf } from './range-filter.tsx';
 
 const fee = {
@@ -47,6 +47,7 @@ function panel(): string {
     state: { ...emptyState, chosen: { fee: ['10000..50000'] } },
     noteTyped: () => undefined,
     move: () => undefined,
+    resets: 0,
     addressOf: () => '',
   };
   return renderToStaticMarkup(<FilterPanel finder={finder} counts={undefined} read={[]} />);
@@ -74,8 +75,31 @@ test('only the end that is wrong is marked so, both where the end comes before t
 });
 
 test('typing on takes what is told away until a field is left again', () => {
-  const left = { from: '202', to: 'soon', left: true };
-  expect(typeInto(left, 'to', 'soone')).toEqual({ from: '202', to: 'soone', left: false });
+  const left = { from: '202', to: 'soon', left: true, asked: null };
+  expect(typeInto(left, 'to', 'soone')).toEqual({ from: '202', to: 'soone', left: false, asked: null });
+});
+
+test('fields that nobody changed ask for nothing else, though they show nothing of what is asked for', () => {
+  const within = {
+    written: 'us:12m',
+    read: () => ({ from: '', to: '' }),
+    write: ({ from, to }: { from: string; to: string }) => (from + to === '' ? '' : `us:${from}..${to}`),
+  };
+  expect(askedBy({ from: '', to: '' }, within)).toBe('us:12m');
+  expect(askedBy({ from: '', to: '2028-12-31' }, within)).toBe('us:..2028-12-31');
+  const days = { ...within, written: 'us:2027-01-01..', read: () => ({ from: '2027-01-01', to: '' }) };
+  expect(askedBy({ from: '', to: '' }, days)).toBe('');
+});
+
+test('what is typed stays where the fields asked themselves, and goes where something else was chosen', () => {
+  const typed = { from: '2027', to: '20', left: false, asked: '2027..' };
+  const [before, now] = [
+    { from: '', to: '' },
+    { from: '2027', to: '' },
+  ];
+  expect(follow(typed, before, now, '2027..')).toEqual({ ...now, to: '20', left: false, asked: null });
+  const wrong = { ...typed, to: 'soon', left: true, asked: null };
+  expect(follow(wrong, before, before, '12m')).toEqual({ ...before, left: false, asked: null });
 });
 
 test('a section that was folded is found folded, and says what is in use behind it', () => {

@@ -21,6 +21,7 @@ function read(answer: { total: number; understood?: Partial<Understood>; unliste
     state: emptyState,
     noteTyped: () => undefined,
     move: () => undefined,
+    resets: 0,
     addressOf: () => '',
   };
   const markup = renderToStaticMarkup(

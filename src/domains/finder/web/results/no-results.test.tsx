@@ -22,6 +22,7 @@ function finderOf(state: Partial<FinderState>): Finder {
     state: { ...emptyState, ...state },
     noteTyped: () => undefined,
     move: () => undefined,
+    resets: 0,
     addressOf: () => '',
   };
 }

@@ -4,6 +4,7 @@ import {
   clearAll,
   clearFilters,
   goToPage,
+  isReset,
   leaveOut,
   onlyFilter,
   searchAsTyped,
@@ -56,6 +57,13 @@ describe('a move', () => {
       ...emptyState,
       size: 12,
     });
+  });
+
+  it('tells that every filter was given up from that the last one was', () => {
+    expect(isReset(clearFilters(start))).toBe(true);
+    expect(isReset(clearAll(start))).toBe(true);
+    expect(isReset(tick(start, markets, 'UK'))).toBe(false);
+    expect(isReset(withTyped(start, 'metformin', clearAll))).toBe(true);
   });
 
   it('by a shortcut sets one filter after clearing the others, and keeps the words', () => {

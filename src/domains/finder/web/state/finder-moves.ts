@@ -40,7 +40,11 @@ export function choose(state: FinderState, filter: Filter, values: readonly stri
 
 /** Gives up every ticked value, and the words that were read as filters. */
 export function clearFilters(state: FinderState, read: readonly FilterRead[] = []): FinderState {
-  return read.reduce((rest, { words }) => leaveOut(rest, words), { ...state, chosen: {}, page: 1 });
+  return read.reduce((rest, { words }) => leaveOut(rest, words), {
+    ...state,
+    chosen: emptyState.chosen,
+    page: 1,
+  });
 }
 
 /** Takes words out of the text. */
@@ -79,6 +83,11 @@ export function tickAmong(
 /** A shortcut: this one value, and no other filter. */
 export function onlyFilter(state: FinderState, filter: Filter, value: string): FinderState {
   return choose(clearFilters(state), filter, [value]);
+}
+
+/** Whether a change gave every filter up, whatever stood in them: what was typed into one and not asked for goes too. */
+export function isReset({ chosen }: FinderState): boolean {
+  return chosen === emptyState.chosen;
 }
 
 export function clearAll(state: FinderState): FinderState {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { withTyped } from './finder-moves.ts';
+import { isReset, withTyped } from './finder-moves.ts';
 import type { FinderShape, FinderState } from './finder-shape.ts';
 import { readState, writeState } from './finder-url.ts';
 
@@ -12,6 +12,8 @@ export type Finder = {
   noteTyped: (text: string | null) => void;
   /** Changes the search: one entry of the browser's history. What was typed and not submitted goes along. */
   move: (change: (state: FinderState) => FinderState) => void;
+  /** How often every filter was given up: what was typed into one and not asked for is not in the address. */
+  resets: number;
   /** The address of another search in this finder. */
   addressOf: (state: FinderState) => string;
 };
@@ -33,6 +35,7 @@ export function useFinder(shape: FinderShape): Finder & {
   const newest = useRef<Asked>({ step: 0, search: pending.search });
   const [ahead, setAhead] = useState<Asked | null>(null);
   const typed = useRef<string | null>(null);
+  const [resets, setResets] = useState(0);
   const noteTyped = useCallback((text: string | null) => {
     typed.current = text;
   }, []);
@@ -51,6 +54,7 @@ export function useFinder(shape: FinderShape): Finder & {
       const next = { step: step + 1, search: writeState(shape, after) };
       newest.current = next;
       setAhead(next);
+      if (isReset(after)) setResets((before) => before + 1);
       // The same search again (Submit pressed twice) runs anew but leaves no second entry to walk back through.
       const replace = next.search === search;
       void navigate(
@@ -67,7 +71,7 @@ export function useFinder(shape: FinderShape): Finder & {
     (other: FinderState) => pathname + writeState(shape, other),
     [pathname, shape],
   );
-  return { shape, state, noteTyped, move, addressOf, isAhead: search !== location.search };
+  return { shape, state, noteTyped, move, resets, addressOf, isAhead: search !== location.search };
 }
 
 /** Where the router is heading within this page, or where it stands. */

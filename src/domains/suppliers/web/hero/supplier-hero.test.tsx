@@ -10,6 +10,7 @@ function pressedWith(chosen: Record<string, readonly string[]>): string[] {
     state: { ...emptyState, chosen },
     noteTyped: () => undefined,
     move: () => undefined,
+    resets: 0,
     addressOf: () => '',
   };
   const markup = renderToStaticMarkup(<SupplierHero finder={finder} />);
