@@ -119,11 +119,12 @@ test('a field of a filter that is passed asks for nothing, and a wrong day neith
 
   await to.fill('2027 Q9');
   const next = panel.getByRole('checkbox').first();
-  const place = await next.boundingBox();
+  const gap = async () => ((await next.boundingBox())?.y ?? 0) - ((await to.boundingBox())?.y ?? 0);
+  const before = await gap();
   await next.click();
   await expect(next).toBeChecked();
   await expect(panel.getByRole('alert')).toContainText('Give a year');
-  expect((await next.boundingBox())?.y).toBe(place?.y);
+  expect(await gap()).toBe(before);
 
   await panel.getByRole('radio', { name: /^Within 24 months/ }).check();
   await expect(to).toHaveValue('');
@@ -133,4 +134,19 @@ test('a field of a filter that is passed asks for nothing, and a wrong day neith
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(to).toHaveValue('');
   await expect(panel.getByRole('alert')).toHaveCount(0);
+});
+
+test('on a phone the filters stay in reach, however long the name of the order is', async ({
+  page,
+  world,
+}) => {
+  await signInAsMember(page, world);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const sort of ['launchUS', '-lastInspection']) {
+    await openAlive(page, `/dossier-search?launch=us:12m&sort=${sort}`);
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await expect(page.getByLabel('Sort by')).toContainText(/(as|des)cending/);
+    expect(await filters.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
 });

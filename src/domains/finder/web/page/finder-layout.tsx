@@ -65,8 +65,8 @@ export function FinderLayout({
       {isSmall ? (
         <div className={classes.tools}>
           <FilterDrawer finder={finder} counts={counts} read={read} total={total} />
-          <SortBy finder={finder} />
           {shape.hasTable && <ViewSwitch finder={finder} />}
+          <SortBy finder={finder} />
         </div>
       ) : (
         <aside className={classes.sidebar} aria-label="Filters">
