@@ -118,10 +118,15 @@ function toldOf(reasons: readonly WindowReason[], today: string): Told[] {
     );
 }
 
+/** Whose day is the first of something, not the last: of a settlement, of readiness, and of when one may refer. */
+export function isFrom({ kind, hard, counts }: WindowReason): boolean {
+  return kind === 'settlement' || kind === 'readiness' || (kind === 'data protection' && !hard && !counts);
+}
+
 /** What has ended, and a patent that counts for nothing: its words, or a settlement's, say more. */
-function struckBy({ kind, counts, delisted, until }: WindowReason, today: string) {
-  // From its day on a settlement holds.
-  if (kind !== 'settlement' && until !== null && until < today) return 'ended';
+function struckBy(reason: WindowReason, today: string) {
+  const { kind, counts, delisted, until } = reason;
+  if (!isFrom(reason) && until !== null && until < today) return 'ended';
   if (counts || kind !== 'patent') return null;
   // What the register marks is the request.
   return delisted ? 'delisting requested' : 'not counted';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LaunchWindow, WindowReason } from './launch-windows.ts';
-import { rowsOf } from './window-rows.ts';
+import { isFrom, rowsOf } from './window-rows.ts';
 import {
   asOfWords,
   headline,
@@ -297,6 +297,9 @@ test('a reason has its kind and number, and who says so by which edition', () =>
   expect(nameOf(reason({}))).toBe('Patent 6967208');
   expect(nameOf(reason({ kind: 'exclusivity', code: 'NCE', number: '202155' }))).toBe('Exclusivity NCE');
   expect(nameOf(reason({ kind: 'not listed', code: 'patents' }))).toBe('Not listed: patents');
+  expect(nameOf(reason({ kind: 'readiness', code: 'filed', number: null }))).toBe(
+    'Readiness of the dossier: filed',
+  );
   expect(nameOf(reason({ kind: 'readiness', code: null, number: null }))).toBe('Readiness of the dossier');
   expect(sourceOf(reason({}))).toBe('FDA Orange Book: patents, edition of 10 Jun 2026');
   expect(sourceOf(reason({ source: 'desk', edition: null }))).toBe('Dosebridge’s desk');
@@ -398,4 +401,19 @@ test('the last to end comes first, and what is struck out comes last with its wh
     ['set aside', 'not counted'],
     ['past', 'ended'],
   ]);
+});
+
+test('a day on which something begins is told apart from one on which it ends, and has not ended once it has come', () => {
+  const protection = { kind: 'data protection', code: null, number: 'EMEA/H/C/1' } as const;
+  const mayRefer = reason({ ...protection, hard: false, counts: false, until: '2024-05-21' });
+  const begin = [
+    reason({ kind: 'settlement', code: null, number: null }),
+    reason({ kind: 'readiness', hard: false, counts: false, code: null, number: null }),
+    mayRefer,
+  ];
+  expect(begin.map(isFrom)).toEqual([true, true, true]);
+  const end = [reason({}), reason(protection), reason({ ...protection, hard: false })];
+  expect(end.map(isFrom)).toEqual([false, false, false]);
+  const [, soft] = rowsOf(launch({ reasons: [mayRefer] }), today);
+  expect(soft?.reasons.map(({ struck }) => struck)).toEqual([null]);
 });

@@ -252,7 +252,9 @@ export function isBeside({ kind }: Pick<WindowReason, 'kind'>): boolean {
 export function nameOf(reason: Pick<WindowReason, 'kind' | 'number' | 'code'>): string {
   const { kind, number, code } = reason;
   const which = kind === 'patent' ? number : (code ?? number);
-  return which === null ? kindNames[kind] : `${kindNames[kind]}${isBeside(reason) ? ':' : ''} ${which}`;
+  return which === null
+    ? kindNames[kind]
+    : `${kindNames[kind]}${isBeside(reason) || kind === 'readiness' ? ':' : ''} ${which}`;
 }
 
 /** Who says so, and by which edition. */

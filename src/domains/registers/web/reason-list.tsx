@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
 import { useFirstNew } from '#ui/use-first-new.ts';
-import type { Told } from '../contract/window-rows.ts';
+import { isFrom, type Told } from '../contract/window-rows.ts';
 import { nameOf, sourceOf } from '../contract/window-words.ts';
 import classes from './reason-list.module.css';
 
@@ -28,7 +28,9 @@ export function ReasonList({ reasons, label }: { reasons: readonly Told[]; label
               {reason.kind === 'patent' && reason.code && <code className={classes.code}>{reason.code}</code>}
               {struck !== null && <span className="badge-small faint">{struck}</span>}
               {reason.until !== null && (
-                <span className={classes.until}>to {calendarDayOf(reason.until)}</span>
+                <span className={classes.until}>
+                  {isFrom(reason) ? 'from' : 'to'} {calendarDayOf(reason.until)}
+                </span>
               )}
             </p>
             <p className={classes.words}>{reason.words}</p>

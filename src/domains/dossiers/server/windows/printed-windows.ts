@@ -1,6 +1,6 @@
 import { inShort } from '#domains/registers/contract/days.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
-import { rowsOf, type Told, type WindowRow } from '#domains/registers/contract/window-rows.ts';
+import { isFrom, rowsOf, type Told, type WindowRow } from '#domains/registers/contract/window-rows.ts';
 import {
   asOfWords,
   headline,
@@ -51,7 +51,7 @@ function wordsOf({ when, reasons }: WindowRow): string {
 
 function lineOf({ reason }: Told): string {
   const code = reason.kind === 'patent' && reason.code !== null ? ` (${reason.code})` : '';
-  const end = reason.until === null ? '' : `, to ${inShort(reason.until)}`;
+  const end = reason.until === null ? '' : `, ${isFrom(reason) ? 'from' : 'to'} ${inShort(reason.until)}`;
   const address = reason.address === undefined ? '' : `, ${reason.address}`;
   return `• ${nameOf(reason)}${code}${end}: ${reason.words} ${sourceOf(reason)}${address}.`;
 }
