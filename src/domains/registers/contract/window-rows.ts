@@ -108,8 +108,9 @@ function readWords(reasons: readonly WindowReason[]): string {
 
 /** Those that count first, the last to end before the others. */
 function toldOf(reasons: readonly WindowReason[], today: string): Told[] {
+  const isSettled = reasons.some(({ kind, counts }) => kind === 'settlement' && counts);
   return reasons
-    .map((reason) => ({ reason, struck: struckBy(reason, today) }))
+    .map((reason) => ({ reason, struck: struckBy(reason, today, isSettled) }))
     .sort(
       (one, other) =>
         Number(one.struck !== null) - Number(other.struck !== null) ||
@@ -123,9 +124,13 @@ export function isFrom({ kind, hard, counts }: WindowReason): boolean {
   return kind === 'settlement' || kind === 'readiness' || (kind === 'data protection' && !hard && !counts);
 }
 
-/** What has ended, and a patent that counts for nothing: its words, or a settlement's, say more. */
-function struckBy(reason: WindowReason, today: string) {
+/**
+ * What has ended, a settlement that another came after, and a patent that counts for nothing: its words, or a
+ * settlement's, say more.
+ */
+function struckBy(reason: WindowReason, today: string, isSettled: boolean) {
   const { kind, counts, delisted, until } = reason;
+  if (kind === 'settlement' && !counts && isSettled) return 'a later one counts';
   if (!isFrom(reason) && until !== null && until < today) return 'ended';
   if (counts || kind !== 'patent') return null;
   // What the register marks is the request.

@@ -417,3 +417,15 @@ test('a day on which something begins is told apart from one on which it ends, a
   const [, soft] = rowsOf(launch({ reasons: [mayRefer] }), today);
   expect(soft?.reasons.map(({ struck }) => struck)).toEqual([null]);
 });
+
+test('a settlement that a later one replaced is struck out, and one that holds is not', () => {
+  const settled = (until: string, counts: boolean) =>
+    reason({ kind: 'settlement', code: null, number: null, until, counts, source: 'owner', edition: null });
+  const struckOf = (...reasons: WindowReason[]) =>
+    rowsOf(launch({ reasons }), today)[0]?.reasons.map(({ reason: { until }, struck }) => [until, struck]);
+  expect(struckOf(settled('2027-01-01', false), settled('2028-04-01', true))).toEqual([
+    ['2028-04-01', null],
+    ['2027-01-01', 'a later one counts'],
+  ]);
+  expect(struckOf(settled('2026-01-01', false))).toEqual([['2026-01-01', null]]);
+});
