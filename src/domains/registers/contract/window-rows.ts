@@ -1,7 +1,7 @@
 import { inShort } from './days.ts';
 import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { endsOf, isSoftForLong } from './window-ends.ts';
-import { filedCode, isBeside, nameOf, notReady } from './window-words.ts';
+import { filedCode, isBeside, nameOf, notReady, openWords } from './window-words.ts';
 
 /** A reason and, where it is struck out, why. */
 export type Told = { reason: WindowReason; struck: string | null };
@@ -47,7 +47,7 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
       reasons: told((one) => !isMatch(one) && !isBeside(one) && !isHard(one)),
     },
     {
-      ...{ kind: 'after', name: 'After', means: 'nothing listed' },
+      ...{ kind: 'after', name: 'After', means: lower(openWords(window, today)) },
       when: earliest === null ? notReady : isUnsaid ? '-' : afterWords(rest, asOf),
       reasons: [],
     },

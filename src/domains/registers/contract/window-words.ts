@@ -74,7 +74,8 @@ function inStates(states: readonly string[], most: number): string {
   return states.length > most ? `in ${states.length} states` : `in ${states.join(', ')}`;
 }
 
-function openWords(window: LaunchWindow, today: string): string {
+/** Nothing is listed, or nothing but what a settlement set aside. */
+export function openWords(window: LaunchWindow, today: string): string {
   return setAside(window, today) === '' ? 'Nothing listed' : 'Nothing else listed';
 }
 

@@ -102,3 +102,17 @@ test('a line says by whom a day is that no edition says', () => {
   expect(line({ ...waits, asOf: '2026-11-10' })).toBe('US 21 May 2027');
   expect(line({ ...waits, asOf: null, earliest: '2027-09-26' })).toBe('US 26 Sep 2027 , by readiness');
 });
+
+test('the badge, the sentence and the row say alike that what is listed was set aside', () => {
+  const settlement: WindowReason = {
+    ...{ ...patent, kind: 'settlement', counts: false, number: null, code: null, until: '2026-11-01' },
+    ...{ source: 'owner', edition: null, words: 'Settled.' },
+  } satisfies WindowReason;
+  const open: LaunchWindow = {
+    ...{ ...waits, state: 'open', earliest: '2026-11-01', hardUntil: null },
+    reasons: [settlement, { ...patent, counts: false }],
+  };
+  const said = text(markup({ windows: [open] }));
+  expect(said.match(/nothing else listed/gi)).toHaveLength(3);
+  expect(said).not.toMatch(/nothing listed/i);
+});

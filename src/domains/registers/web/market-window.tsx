@@ -4,19 +4,33 @@ import { LineIcon } from '#ui/mark/line-icon.tsx';
 import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
 import type { LaunchWindow } from '../contract/launch-windows.ts';
 import { rowsOf, type WindowRow } from '../contract/window-rows.ts';
-import { asOfWords, headline, marketNames, oldFor, stateOn, unknownWords } from '../contract/window-words.ts';
+import {
+  asOfWords,
+  headline,
+  marketNames,
+  oldFor,
+  openWords,
+  stateOn,
+  unknownWords,
+} from '../contract/window-words.ts';
 import { LaunchBar, PartSwatch } from './launch-bar.tsx';
 import classes from './market-window.module.css';
 import { ReasonList } from './reason-list.tsx';
 import { type Axis, type PartKind, partsOf } from './timeline.ts';
 
-const states: Readonly<Record<LaunchWindow['state'] | 'not-ready', { standing: Standing; word: string }>> = {
+type Badge = { standing: Standing; word: string };
+
+const states: Readonly<Record<Exclude<LaunchWindow['state'], 'open'>, Badge>> = {
   waits: { standing: 'waiting', word: 'Waits' },
   'soft-only': { standing: 'moving', word: 'Soft limits only' },
-  open: { standing: 'done', word: 'Nothing listed' },
   unknown: { standing: 'ended', word: 'Unknown' },
-  'not-ready': { standing: 'ended', word: 'Not ready' },
 };
+
+function badgeOf(window: LaunchWindow, today: string): Badge {
+  if (window.state !== 'unknown' && window.earliest === null) return { standing: 'ended', word: 'Not ready' };
+  const state = stateOn(window, today);
+  return state === 'open' ? { standing: 'done', word: openWords(window, today) } : states[state];
+}
 
 type MarketWindowProps = { window: LaunchWindow; axis: Axis; today: string };
 
@@ -27,8 +41,7 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
   const [open, setOpen] = useState<ReadonlySet<WindowRow['kind']>>(new Set());
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsOf(window, today);
-  const isReady = window.state === 'unknown' || window.earliest !== null;
-  const { standing, word } = states[isReady ? stateOn(window, today) : 'not-ready'];
+  const { standing, word } = badgeOf(window, today);
   const days = oldFor(window.asOf, today);
 
   /** What the dossier itself lacks stands in the first row. */
