@@ -77,7 +77,7 @@ function hardWords(hard: string | null, ready: string | null, where: string): st
   return `${ready === null ? until : `${until}, ready ${inShort(ready)}`}${where}`;
 }
 
-function lower(words: string): string {
+export function lower(words: string): string {
   return words.slice(0, 1).toLowerCase() + words.slice(1);
 }
 

@@ -19,23 +19,14 @@ export function LaunchLine({ windows, today = todayHere() }: LaunchLineProps) {
               <span className={classes.whole}>
                 <span className={classes.aside}>{window.market}</span> {what}
               </span>
-              {by && (
-                <>
-                  <span className={classes.aside}>, </span>
-                  <span className={`${classes.aside} ${classes.whole}`}>{by}</span>
-                </>
-              )}
-              {asOf && (
-                <>
-                  {' '}
-                  <span className={`${classes.aside} ${classes.whole}`}>{asOf}</span>
-                </>
-              )}
-              {lacks && (
-                <>
-                  <span className={classes.aside}>, </span>
-                  <span className={`${classes.aside} ${classes.whole}`}>{lacks}</span>
-                </>
+              {[by, asOf, lacks].map(
+                (part) =>
+                  part && (
+                    <Fragment key={part}>
+                      <span className={classes.aside}>, </span>
+                      <span className={`${classes.aside} ${classes.whole}`}>{part}</span>
+                    </Fragment>
+                  ),
               )}
             </span>
           </Fragment>

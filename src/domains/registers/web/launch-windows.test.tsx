@@ -45,6 +45,10 @@ test('whoever hears the page has every part of the bar in a table, and the bar i
 test('an old edition is told to be so, the unknown tells why, and that it is no advice stands there once', () => {
   const said = text(markup({ windows: [waits, unknown] }));
   expect(said).toContain('As of 10 Jun 2026 · 166 days old');
+  const open = { ...waits, state: 'open', earliest: '2026-06-10', hardUntil: null } as const;
+  const ofOpen = text(markup({ windows: [open] }));
+  expect(ofOpen).toContain('166 days old');
+  expect(ofOpen.match(/as of 10 Jun 2026/gi), 'the sentence and its row').toHaveLength(2);
   expect(said).toContain('No medicine has this INN. Unknown does not mean free.');
   expect(said.split('not legal advice').length - 1).toBe(1);
   expect(said).not.toMatch(/\bopen\b|\bfree\b(?!\.)/i);
@@ -91,7 +95,7 @@ test('a line says the first lawful day of each market', () => {
     { ...waits, market: 'EU' as const, earliest: '2028-03-14' },
   ];
   const html = renderToStaticMarkup(<LaunchLine windows={windows} today={today} />);
-  expect(text(html).trim()).toBe('US 21 May 2027 · EU 14 Mar 2028 as of 10 Jun 2026');
+  expect(text(html).trim()).toBe('US 21 May 2027 · EU 14 Mar 2028 , as of 10 Jun 2026');
 });
 
 test('a line says by whom a day is that no edition says', () => {
@@ -99,6 +103,7 @@ test('a line says by whom a day is that no edition says', () => {
   const line = (window: LaunchWindow) =>
     text(renderToStaticMarkup(<LaunchLine windows={[window]} today={today} />)).trim();
   expect(line(settled)).toBe('US 21 May 2027 , by settlement');
+  expect(line({ ...settled, asOf: '2026-06-10' })).toBe('US 21 May 2027 , by settlement , as of 10 Jun 2026');
   expect(line({ ...waits, asOf: '2026-11-10' })).toBe('US 21 May 2027');
   expect(line({ ...waits, asOf: null, earliest: '2027-09-26' })).toBe('US 26 Sep 2027 , by readiness');
 });

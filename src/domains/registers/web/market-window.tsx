@@ -3,7 +3,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
 import type { LaunchWindow } from '../contract/launch-windows.ts';
-import { rowsOf, type WindowRow } from '../contract/window-rows.ts';
+import { lower, rowsOf, type WindowRow } from '../contract/window-rows.ts';
 import {
   asOfWords,
   headline,
@@ -42,7 +42,10 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsOf(window, today);
   const { standing, word } = badgeOf(window, today);
-  const days = oldFor(window.asOf, today);
+  const says = headline(window, today);
+  const [asOf, days] = [asOfWords(window), oldFor(window.asOf, today)];
+  // Of what lies open the sentence has the day already.
+  const below = [says.includes(lower(asOf)) ? '' : asOf, days === null ? '' : `${days} days old`];
 
   /** What the dossier itself lacks stands in the first row. */
   function openPart(part: PartKind): void {
@@ -61,10 +64,9 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
           </span>
           <StandingBadge standing={standing} word={word} />
         </p>
-        <h3 className={classes.day}>{headline(window, today)}</h3>
+        <h3 className={classes.day}>{says}</h3>
         <p className={classes.asOf} data-stale={days === null ? undefined : true}>
-          {asOfWords(window)}
-          {days !== null && ` · ${days} days old`}
+          {below.filter((part) => part !== '').join(' · ')}
         </p>
       </header>
       <LaunchBar axis={axis} parts={partsOf(window, axis, today)} onOpen={openPart} />
