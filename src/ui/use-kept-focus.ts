@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const controls = 'a[href], button:enabled, summary, input[type="checkbox"]:enabled';
+/** None that opens elsewhere: who works here would leave the place by the next Enter. */
+const controls = 'a[href]:not([target="_blank"]), button:enabled, summary, input[type="checkbox"]:enabled';
 
 /**
  * Keeps the focus where one works: when what has it goes, because its row is decided on or its step is taken, the nearest
