@@ -50,6 +50,8 @@ test('only the end that is wrong is marked so, both where the end comes before t
   expect(wrong('202', '2028')).toEqual(['from']);
   expect(wrong('2027', 'soon')).toEqual(['to']);
   expect(wrong('202', 'soon')).toEqual(['from', 'to']);
+  expect(faultOf({ from: '202', to: '' })?.words).toContain('a month as 2027-03');
+  expect(wrong('2027-03', '')).toBeUndefined();
   expect(faultOf({ from: '2028', to: '2027' })).toEqual({
     words: 'The end comes before the start',
     in: ['from', 'to'],

@@ -117,7 +117,10 @@ function writeDays(market: WindowMarket, typed: Ends): string {
 export function faultOf(typed: Ends): Fault | null {
   const noDays = ends.filter((end) => typedDay(end, typed[end]) === undefined);
   if (noDays.length > 0)
-    return { words: 'Give a year, a quarter as 2027 Q3, or a day as YYYY-MM-DD', in: noDays };
+    return {
+      words: 'Give a year, a quarter as 2027 Q3, a month as 2027-03, or a day as YYYY-MM-DD',
+      in: noDays,
+    };
   const [first = '', last = ''] = ends.map((end) => typedDay(end, typed[end]));
   const isTurned = first !== '' && last !== '' && first > last;
   return isTurned ? { words: 'The end comes before the start', in: ends } : null;
