@@ -36,7 +36,7 @@ export function RegistersView({ editions, uploads }: RegistersViewProps) {
         </h2>
         <EditionTable editions={editions} />
         <p className={`secondary ${classes.pages}`}>
-          <Link to={unmatchedPath}>Presentations that no register tells of</Link>
+          <Link to={unmatchedPath}>Unmatched presentations</Link>
         </p>
       </section>
       <Uploads title="Files sent" uploads={before} onMoved={take} />
