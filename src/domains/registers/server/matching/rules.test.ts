@@ -284,3 +284,19 @@ test('one presentation looks at its own rows and at no others', () => {
   expect(matchOrangeBook(index, presentation('tolvaptan')).found).toBe(true);
   expect(looked).toBe(0);
 });
+
+test('forms that the register has instead are told apart, for each has commas of its own', () => {
+  const [row] = judgedRows.products;
+  if (row === undefined) throw new Error('No product');
+  const of = { ...row, ingredients: ['SODIUM'], strength: '1%' };
+  const index = indexRows({
+    ...judgedRows,
+    products: [
+      { ...of, form: 'INJECTION, POWDER', route: 'INTRAVENOUS' },
+      { ...of, form: 'SOLUTION, DROPS', route: 'ORAL' },
+    ],
+  });
+  expect(matchOrangeBook(index, presentation('sodium'))).toMatchObject({
+    words: expect.stringMatching(/only as INJECTION, POWDER; INTRAVENOUS · SOLUTION, DROPS; ORAL\.$/),
+  });
+});

@@ -47,7 +47,9 @@ function matchProducts(
   const { rows: inForm, notes: ofForm } = inFormOf(own, presentation);
   if (inForm.length === 0) {
     const theirs = [...new Set(own.map((row) => `${row.form}; ${row.route}`))].sort();
-    return refused('form', `The Orange Book has ${nameOf(presentation)} only as ${listed(theirs)}.`);
+    // They have commas of their own.
+    const forms = listed(theirs, ' · ');
+    return refused('form', `The Orange Book has ${nameOf(presentation)} only as ${forms}.`);
   }
   const { groups, without, notes } = inStrengths(inForm, presentation);
   if (groups.length === 0) {

@@ -68,7 +68,8 @@ export function nameOf({ substances }: Presentation): string {
 }
 
 /** The first of many, and how many more. */
-export function listed(some: readonly string[], most = 6): string {
+export function listed(some: readonly string[], between = ', '): string {
+  const most = 6;
   const more = some.length - most;
-  return some.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return some.slice(0, most).join(between) + (more > 0 ? ` and ${more} more` : '');
 }
