@@ -39,6 +39,7 @@ export function useFormSubmit<F extends string>(
   const [errors, setErrors] = useState<Errors<F>>({});
   const [said, setSaid] = useState<Errors<F>>({});
   const submitted = useRef<HTMLFormElement>(null);
+  const takeBack = useRef<() => void>(undefined);
   const { submit, busy, failure, isBeside, forget } = useSubmission((error) => {
     say(fromIssues(error, fields));
     return undefined;
@@ -63,6 +64,7 @@ export function useFormSubmit<F extends string>(
     if (busy) return;
     const form = event.currentTarget;
     submitted.current = form;
+    takeBack.current?.();
     const values = readValues(form, fields);
     const broken = judge(rules, values);
     say(broken);
@@ -75,7 +77,10 @@ export function useFormSubmit<F extends string>(
     focusOnFirst(form, wrong);
     // Of one alone the focus says enough.
     if (wrong.length > 1) {
-      toastError(needALook(wrong.length), { label: 'Show the first', run: () => leadToFirst(form) });
+      takeBack.current = toastError(needALook(wrong.length), {
+        label: 'Show the first',
+        run: () => leadToFirst(form),
+      });
     }
   }
 

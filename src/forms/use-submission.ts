@@ -73,6 +73,7 @@ function itself(field: string): string[] {
  */
 export function useSubmission(explain?: Explain, mendedBy = itself): Submission {
   const running = useRef<AbortController | null>(null);
+  const takeBack = useRef<() => void>(undefined);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothing);
   const [wrongIn, setWrongIn] = useState<WrongIn | null>(null);
@@ -89,7 +90,7 @@ export function useSubmission(explain?: Explain, mendedBy = itself): Submission 
     // The server names its own first one; the toast the one that has the focus.
     const said = (first !== null && isOfFields && saidOf(first, issues)) || message;
     const wrong = countFields(issues);
-    toastError(wrong > 1 ? `${needALook(wrong)}: ${said}` : said, {
+    takeBack.current = toastError(wrong > 1 ? `${needALook(wrong)}: ${said}` : said, {
       label: wrong > 1 ? 'Show the first' : 'Show it',
       run: () => leadToFirst(form),
     });
@@ -107,6 +108,7 @@ export function useSubmission(explain?: Explain, mendedBy = itself): Submission 
     const { signal } = running.current;
     const session = readSession();
     const form = formInUse();
+    takeBack.current?.();
     setBusy(true);
     setOutcome(nothing);
     setWrongIn(null);
@@ -145,7 +147,7 @@ export function useSubmission(explain?: Explain, mendedBy = itself): Submission 
     });
     // A lost session is told, and led away from, by the shell.
     if (wrong > 0) setWrongIn({ form, issues, message, isTold: isSessionLost });
-    else if (!isSessionLost) toastError(message);
+    else if (!isSessionLost) takeBack.current = toastError(message);
     await own;
   }
 

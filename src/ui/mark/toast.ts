@@ -3,8 +3,11 @@ type Kind = 'success' | 'error' | 'info';
 export type ToastAction = { label: string; run: () => void };
 type Toast = { kind: Kind; message: string; action?: ToastAction | undefined };
 
-const waiting: Toast[] = [];
-let show: ((toast: Toast) => void) | undefined;
+/** Shows a toast, and answers what takes it away. */
+type Show = (toast: Toast) => () => void;
+
+const waiting: ((show: Show) => void)[] = [];
+let show: Show | undefined;
 let demand: (() => void) | undefined;
 
 /** A toast, coloured green. What it says must also stand on the page if it matters. */
@@ -12,9 +15,9 @@ export function toastSuccess(message: string): void {
   raise({ kind: 'success', message });
 }
 
-/** A toast, coloured red. */
-export function toastError(message: string, action?: ToastAction): void {
-  raise({ kind: 'error', message, action });
+/** A toast, coloured red. Answers what takes it back, for when it no longer holds. */
+export function toastError(message: string, action?: ToastAction): () => void {
+  return raise({ kind: 'error', message, action });
 }
 
 /** A toast, coloured blue. */
@@ -29,16 +32,23 @@ export function onFirstToast(listener: () => void): void {
 }
 
 /** Called by the mounted toasts: takes what has waited and everything to come. */
-export function showToastsWith(handler: (toast: Toast) => void): void {
+export function showToastsWith(handler: Show): void {
   show = handler;
-  for (const toast of waiting.splice(0)) handler(toast);
+  for (const tell of waiting.splice(0)) tell(handler);
 }
 
-function raise(toast: Toast): void {
-  if (show) {
-    show(toast);
-    return;
+function raise(toast: Toast): () => void {
+  let takeAway: (() => void) | undefined;
+  const tell = (handler: Show) => {
+    takeAway = handler(toast);
+  };
+  if (show) tell(show);
+  else {
+    waiting.push(tell);
+    demand?.();
   }
-  waiting.push(toast);
-  demand?.();
+  return () => {
+    if (waiting.includes(tell)) waiting.splice(waiting.indexOf(tell), 1);
+    takeAway?.();
+  };
 }

@@ -14,13 +14,14 @@ export function Toasts() {
     () =>
       showToastsWith(({ kind, message, action }) => {
         putOnTop(place);
-        toast[kind](
+        const id = toast[kind](
           action === undefined
             ? message
             : ({ closeToast }) => <Said message={message} action={action} close={closeToast} />,
           // Told twice while it stands there, it leads nowhere else.
           action === undefined ? undefined : { toastId: message },
         );
+        return () => toast.dismiss(id);
       }),
     [place],
   );
