@@ -136,6 +136,31 @@ test('on a phone one moves sideways, and which column is whose stays in sight', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('launch windows come apart from the comparison, and what failed is tried again', async ({
+  page,
+  world,
+}) => {
+  let answer = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  const windows = '**/api/dossiers/*/launch-windows';
+  const json = { message: 'The server is busy.', code: 'unavailable', requestId: 'r' };
+  await page.route(windows, async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json });
+  });
+  await openAsNewMember(page, world, '/compare?ids=1,2&differences=only');
+  const launch = page.getByRole('row', { name: /^Earliest launch, US/ });
+  await expect(launch).toContainText('Loading');
+  answer();
+  await expect(launch).toContainText('Could not be loaded');
+  await page.unroute(windows);
+  await launch.getByRole('button', { name: 'Try again' }).first().press('Enter');
+  await page.getByLabel('Differences only').uncheck();
+  await expect(launch).not.toContainText(/Loading|loaded/);
+});
+
 checkScenes([
   {
     name: 'the finder with dossiers chosen to compare',

@@ -10,7 +10,7 @@ import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/compare.page.ts';
-import { idsIn, leftOut, loadAskedFor, loadLaunchOf } from './web/compare/asked-for.ts';
+import { idsIn, leftOut, loadAskedFor } from './web/compare/asked-for.ts';
 import { CompareView } from './web/compare/compare-view.tsx';
 import { TwoSheets } from './web/compare/two-sheets.tsx';
 
@@ -26,8 +26,7 @@ export function meta() {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [asked, launchOf] = await Promise.all([loadAskedFor(request), loadLaunchOf(request)]);
-  return { ...asked, launchOf, left: idsIn(request.url).left };
+  return { ...(await loadAskedFor(request)), left: idsIn(request.url).left };
 }
 
 /** Showing only the differences needs nothing new. */
@@ -44,7 +43,7 @@ export function HydrateFallback() {
   return <TallSkeleton label="Loading the comparison" />;
 }
 
-export default function Compare({ loaderData: { found, launchOf, left } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { found, left } }: Route.ComponentProps) {
   const isOwn = useIsOwn();
   const back = (
     <CameFromLink finder="/dossier-search" className={button}>
@@ -80,7 +79,7 @@ export default function Compare({ loaderData: { found, launchOf, left } }: Route
       >
         {note && <Notice kind="warning">{note}</Notice>}
         {data.length > 0 ? (
-          <CompareView dossiers={data} launchOf={launchOf} />
+          <CompareView dossiers={data} />
         ) : (
           <EmptyState title="Nothing chosen to compare" picture={<TwoSheets />} action={back}>
             <p>

@@ -1,7 +1,6 @@
 import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { call } from '#platform/web/call/call.ts';
 import { type LoadResult, toLoadResult } from '#platform/web/call/load-result.ts';
-import type { LaunchOf } from './compare-rows.ts';
 
 /** What an address asks to compare; more than can be are told apart. */
 export function idsIn(address: string): { ids: string[]; left: number } {
@@ -19,17 +18,6 @@ export function loadAskedFor({ url, signal }: Request): Promise<LoadResult<Compa
       ? Promise.resolve(nothing)
       : call('GET /api/dossiers/compare', { query: { ids: ids.join() }, signal }),
   );
-}
-
-/** Their launch windows; the comparison is worth reading without. */
-export async function loadLaunchOf({ url, signal }: Request): Promise<LaunchOf> {
-  const loaded = idsIn(url).ids.map(async (id) => {
-    const { found } = await toLoadResult(
-      call('GET /api/dossiers/:id/launch-windows', { params: { id }, signal }),
-    );
-    return [id, found?.data ?? null] as const;
-  });
-  return Object.fromEntries(await Promise.all(loaded));
 }
 
 type Compared = Awaited<ReturnType<typeof call<'GET /api/dossiers/compare'>>>;

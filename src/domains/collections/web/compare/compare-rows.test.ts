@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import type { LaunchWindow, WindowReason } from '#domains/registers/contract/launch-windows.ts';
 import { comparedGroups, onlyDifferences } from './compare-rows.ts';
 
 function dossier(more: object): Dossier {
@@ -41,28 +42,46 @@ test('only what tells them apart is a difference; case and ways of saying nothin
       dossier({ dealContours: { dealType: 'License', royalty: '-', exclusivity: 'Exclusive' }, offDay: 5 }),
       dossier({ dealContours: { dealType: 'license', royalty: 'NA', exclusivity: 'None' }, offDay: 7 }),
     ],
-    {},
+    { '': [] },
   );
   expect(onlyDifferences(groups).map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
     ['What decides', ['Exclusivity', 'Offer']],
   ]);
 });
 
-test('each market has a row of what decides: its first lawful day, unknown, or that it could not be loaded', () => {
+test('each market has a row of what decides: its first lawful day, unknown, and what is absent is no difference that could be hidden', () => {
   const read = { asOf: '2026-11-10', hardUntil: null, softUntil: null, reasons: [] };
   const us = { market: 'US', earliest: '2027-05-21', state: 'waits', ...read } as const;
   const eu = { market: 'EU', earliest: null, state: 'unknown', ...read } as const;
-  const [deciding] = comparedGroups(
-    [dossier({ _id: '1' }), dossier({ _id: '2' })],
-    { 1: [us, eu], 2: null },
-    '2026-11-23',
-  );
-  const rows = deciding?.rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]) ?? [];
-  expect(rows.slice(2, 5)).toEqual([
-    ['Earliest launch, US', '21 May 2027', 'Could not be loaded'],
-    ['Earliest launch, EU', 'Unknown', 'Could not be loaded'],
-    ['US Constraint date', '–', '–'],
+  const dossiers = ['1', '2', '3', '4'].map((_id) => dossier({ _id }));
+  const launchOf = { 1: [us, eu], 2: [us, eu], 3: null };
+  const groups = comparedGroups(dossiers, launchOf, '2026-11-23');
+  const rows = groups[0]?.rows.map(({ label, cells }) => [
+    label,
+    ...cells.map(({ text, absence }) => absence ?? text),
   ]);
+  expect(rows?.slice(2, 5)).toEqual([
+    ['Earliest launch, US', '21 May 2027', '21 May 2027', 'failed', 'coming'],
+    ['Earliest launch, EU', 'Unknown', 'Unknown', 'failed', 'coming'],
+    ['US Constraint date', '–', '–', '–', '–'],
+  ]);
+  const launchRow = onlyDifferences(groups)[0]?.rows[0];
+  expect(launchRow?.label).toBe('Earliest launch, US');
+  expect(launchRow?.cells.map(({ odd }) => odd)).toEqual([false, false, false, false]);
+  expect(onlyDifferences(comparedGroups(dossiers, { 1: null, 2: null, 3: null, 4: null }))).toHaveLength(1);
+});
+
+test('how far a dossier is stands apart from who says its day', () => {
+  const filed = {
+    ...{ kind: 'readiness', hard: false, counts: false, code: 'filed', number: null, until: '2028-01-01' },
+    ...{ source: 'dossier', edition: null, words: 'Filed.' },
+  } satisfies WindowReason;
+  const us = {
+    ...{ market: 'US', earliest: '2028-01-01', state: 'waits', asOf: null, hardUntil: '2027-05-21' },
+    ...{ softUntil: null, reasons: [filed] },
+  } satisfies LaunchWindow;
+  const [deciding] = comparedGroups([dossier({ _id: '1' })], { 1: [us] }, '2026-11-23');
+  expect(deciding?.rows[2]?.cells[0]?.text).toBe('1 Jan 2028, by readiness; filed, not approved');
 });
 
 test.each([

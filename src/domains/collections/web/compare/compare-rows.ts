@@ -12,6 +12,9 @@ import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { progressWords, shortWords } from '#domains/registers/contract/window-words.ts';
 import { todayHere } from '#domains/registers/web/today.ts';
 
+/** Why nothing is told yet of what would be. */
+export type Absence = 'coming' | 'failed';
+
 /** One fact of each dossier, in their order. */
 export type ComparedRow = {
   label: string;
@@ -20,8 +23,9 @@ export type ComparedRow = {
     muted: boolean;
     /** Unlike what most of the row say. */
     odd: boolean;
+    absence: Absence | null;
   }[];
-  /** Not the same for all. */
+  /** Not the same for all, or not known to be. */
   differs: boolean;
 };
 
@@ -40,7 +44,7 @@ const decidingRows = deciding.flatMap(
   (wanted) => [...productRows, ...dealRows, ...manufacturingRows].find(({ key }) => key === wanted) ?? [],
 );
 
-/** The launch windows of each dossier, by its id; null where they could not be loaded. */
+/** The launch windows of each dossier, by its id, once they have come; null where they could not be loaded. */
 export type LaunchOf = Readonly<Record<string, readonly LaunchWindow[] | null>>;
 
 /** Every fact of some dossiers: those that decide, then the groups of the details page. */
@@ -60,12 +64,14 @@ export function comparedGroups(
       valuesOf,
     );
   const launchRows = windowMarkets.map((market) =>
-    row(`Earliest launch, ${market}`, ({ _id }) => {
-      const windows = launchOf[_id];
-      if (!windows) return 'Could not be loaded';
-      const found = windows.find((window) => window.market === market);
-      return [shortWords(found, today), furtherWords(found)].filter((part) => part !== '').join(', ');
-    }),
+    rowOf(
+      `Earliest launch, ${market}`,
+      dossiers.map(({ _id }) => {
+        const found = launchOf[_id]?.find((window) => window.market === market);
+        return [shortWords(found, today), furtherWords(found)].filter((part) => part !== '').join('; ');
+      }),
+      dossiers.map(({ _id }) => absenceOf(launchOf[_id])),
+    ),
   );
   const decidingFacts = rows(decidingRows, ({ productDetails, dealContours, manufacturingDetails }) => ({
     ...productDetails,
@@ -98,6 +104,11 @@ export function comparedGroups(
   ];
 }
 
+function absenceOf(windows: LaunchOf[string] | undefined): Absence | null {
+  if (windows === undefined) return 'coming';
+  return windows === null ? 'failed' : null;
+}
+
 /** How far the dossier itself is, where the line of its window does not say it. */
 function furtherWords(window: LaunchWindow | undefined): string {
   const isSaid = window === undefined || window.earliest === null || window.states !== undefined;
@@ -111,16 +122,25 @@ export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Values that say nothing are alike and one dash, however their owners say it. */
-function rowOf(label: string, texts: readonly string[]): ComparedRow {
+/**
+ * Values that say nothing are alike and one dash, however their owners say it. While one is absent nobody can say which
+ * is odd, nor that they agree.
+ */
+function rowOf(
+  label: string,
+  texts: readonly string[],
+  absences: readonly (Absence | null)[] = [],
+): ComparedRow {
+  const isWhole = absences.every((absence) => absence === null);
   const meanings = texts.map((text) => (saysNothing(text) ? '' : text.toLowerCase()));
   const most = majorityOf(meanings);
   const cells = texts.map((text, place) => ({
     text: saysNothing(text) ? '–' : text,
     muted: saysNothing(text),
-    odd: most !== null && meanings[place] !== most,
+    odd: isWhole && most !== null && meanings[place] !== most,
+    absence: absences[place] ?? null,
   }));
-  return { label, cells, differs: new Set(meanings).size > 1 };
+  return { label, cells, differs: !isWhole || new Set(meanings).size > 1 };
 }
 
 /** What more than half of them say; null where nothing is. */

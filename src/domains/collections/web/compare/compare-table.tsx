@@ -1,9 +1,11 @@
-import { type CSSProperties, Fragment, useRef } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react';
 import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { dealLabels } from '#domains/dossiers/contract/dossier-labels.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import { TryAgain } from '#ui/action/try-again.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { CompareHead } from './compare-head.tsx';
-import type { ComparedGroup, ComparedRow } from './compare-rows.ts';
+import type { Absence, ComparedGroup, ComparedRow } from './compare-rows.ts';
 import { CompareStrip } from './compare-strip.tsx';
 import classes from './compare-table.module.css';
 
@@ -11,16 +13,19 @@ type CompareTableProps = {
   dossiers: readonly Dossier[];
   groups: readonly ComparedGroup[];
   onRemove: (dossier: Dossier) => void;
+  /** Asks again for what could not be loaded. */
+  onRetry: () => void;
 };
 
 /** Dossiers side by side, a column each; which is whose stays in sight, whichever way one moves. */
-export function CompareTable({ dossiers, groups, onRemove }: CompareTableProps) {
+export function CompareTable({ dossiers, groups, onRemove, onRetry }: CompareTableProps) {
   const head = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const again = <TryAgain onRetry={onRetry} next={() => scroller.current} />;
   return (
     <div className={classes.frame} style={{ '--columns': dossiers.length } as CSSProperties}>
       <CompareStrip dossiers={dossiers} head={head} scroller={scroller} />
-      <div ref={scroller} className={`panel ${classes.scroller}`}>
+      <div ref={scroller} className={`panel ${classes.scroller}`} tabIndex={-1}>
         <table className={`small ${classes.table}`} aria-label="Dossiers side by side">
           <thead ref={head}>
             <tr>
@@ -41,7 +46,7 @@ export function CompareTable({ dossiers, groups, onRemove }: CompareTableProps) 
                   </th>
                 </tr>
                 {rows.map((row) => (
-                  <FactRow key={row.label} row={row} dossiers={dossiers} />
+                  <FactRow key={row.label} row={row} dossiers={dossiers} again={again} />
                 ))}
               </Fragment>
             ))}
@@ -52,18 +57,30 @@ export function CompareTable({ dossiers, groups, onRemove }: CompareTableProps) 
   );
 }
 
-function FactRow({ row: { label, cells }, dossiers }: { row: ComparedRow; dossiers: readonly Dossier[] }) {
+type FactRowProps = { row: ComparedRow; dossiers: readonly Dossier[]; again: ReactNode };
+
+function FactRow({ row: { label, cells }, dossiers, again }: FactRowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {cells.map(({ text, muted, odd }, place) => (
+      {cells.map(({ text, muted, odd, absence }, place) => (
         <td key={dossiers[place]?._id} data-muted={muted || undefined} data-odd={odd || undefined}>
-          {text}
+          {absence === null ? text : <Absent absence={absence} again={again} />}
           {moneyOf(label, dossiers[place])}
           {odd && <span className="visually-hidden">, unlike the others</span>}
         </td>
       ))}
     </tr>
+  );
+}
+
+function Absent({ absence, again }: { absence: Absence; again: ReactNode }) {
+  if (absence === 'failed') return <>Could not be loaded. {again}</>;
+  return (
+    <>
+      <span className="visually-hidden">Loading</span>
+      <Skeleton height={20} width="80%" />
+    </>
   );
 }
 

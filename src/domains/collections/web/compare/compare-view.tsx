@@ -7,14 +7,15 @@ import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { quietButton } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
-import { comparedGroups, type LaunchOf, onlyDifferences } from './compare-rows.ts';
+import { comparedGroups, onlyDifferences } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
 import classes from './compare-view.module.css';
+import { useLaunchOf } from './use-launch-of.ts';
 
 const onlyDifferent = 'only';
 
 /** Dossiers side by side, and what one can change about that: which ones, and how much of them. */
-export function CompareView({ dossiers, launchOf }: { dossiers: readonly Dossier[]; launchOf: LaunchOf }) {
+export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
   const id = useId();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -23,6 +24,8 @@ export function CompareView({ dossiers, launchOf }: { dossiers: readonly Dossier
   // The tick shows at once; the address follows, and leads where one walks back.
   const [ticked, setTicked] = useState({ differences, shown: differences });
   if (ticked.differences !== differences) setTicked({ differences, shown: differences });
+  const ids = dossiers.map(({ _id }) => _id);
+  const { launchOf, retry } = useLaunchOf(ids);
   const groups = useMemo(() => comparedGroups(dossiers, launchOf), [dossiers, launchOf]);
   const wanted = differences && dossiers.length > 1 ? onlyDifferences(groups) : groups;
 
@@ -33,8 +36,6 @@ export function CompareView({ dossiers, launchOf }: { dossiers: readonly Dossier
     ].join('&');
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }
-
-  const ids = dossiers.map(({ _id }) => _id);
 
   function remove({ _id, ListingTitle }: Dossier): void {
     choose({ id: _id, title: ListingTitle }, false);
@@ -73,7 +74,7 @@ export function CompareView({ dossiers, launchOf }: { dossiers: readonly Dossier
         )}
       </div>
       {wanted.length === 0 && <Notice kind="info">They agree in everything that is told of them.</Notice>}
-      <CompareTable dossiers={dossiers} groups={wanted} onRemove={remove} />
+      <CompareTable dossiers={dossiers} groups={wanted} onRemove={remove} onRetry={retry} />
     </>
   );
 }
