@@ -35,8 +35,8 @@ export function movedLine({ market, at, before, now }: MovedWindow): string {
   return `${market} ${movedWords(before, now, todayHere())}, moved ${shortDayOf(at)}`;
 }
 
-/** Stands where there is such news of a row, after the other facts. */
-export const movedColumn: Column = {
+/** Stands where there is such news of a row, beside what it is news of: further right it would be out of sight. */
+const movedColumn: Column = {
   name: 'moved',
   label: 'Launch moved',
   whole: true,
@@ -82,7 +82,7 @@ function LaunchIn({ window }: { window: LaunchBrief }) {
 }
 
 /** What of a dossier decides, beside its name, which says form and strengths. */
-export const factColumns: readonly Column[] = [
+const plainFacts: readonly Column[] = [
   { name: 'readiness', label: 'Readiness', sort: 'readiness', text: ({ readiness }) => said(readiness) },
   launchColumn,
   {
@@ -95,6 +95,11 @@ export const factColumns: readonly Column[] = [
   },
   { name: 'markets', label: 'Markets', text: ({ markets }) => said(markets) },
 ];
+
+export function factColumns(hasNews: boolean): readonly Column[] {
+  return hasNews ? plainFacts.toSpliced(plainFacts.indexOf(launchColumn) + 1, 0, movedColumn) : plainFacts;
+}
+
 export const noteColumn: Column = { name: 'note', label: 'Note', text: ({ note }) => note };
 export const addedColumn: Column = {
   name: 'added',

@@ -11,7 +11,7 @@ import { pressOn } from '#ui/table/head-press.ts';
 import { Line, LineCell, LineHead, RowTable } from '#ui/table/row-table.tsx';
 import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { ColumnHead } from '#ui/table/table.tsx';
-import { addedColumn, type Entry, factColumns, movedColumn, noteColumn, titleColumn } from '../entry.tsx';
+import { addedColumn, type Entry, factColumns, noteColumn, titleColumn } from '../entry.tsx';
 import type { Place } from '../place.ts';
 import { EntryActs, EntryMarks } from './entry-parts.tsx';
 import classes from './entry-table.module.css';
@@ -46,8 +46,7 @@ export function EntryTable({
   order,
   addressOf,
 }: EntryTableProps) {
-  const hasNews = entries.some(({ moved }) => moved.length > 0);
-  const facts = hasNews ? [...factColumns, movedColumn] : factColumns;
+  const facts = factColumns(entries.some(({ moved }) => moved.length > 0));
   const columns = [noteColumn, ...facts, addedColumn];
   return (
     <RowTable
@@ -63,7 +62,7 @@ export function EntryTable({
           {columns.map((column) => (
             <Head key={column.name} column={column} order={order} addressOf={addressOf} />
           ))}
-          <th scope="col">
+          <th scope="col" className={classes.acts}>
             <span className="visually-hidden">What to do</span>
           </th>
         </>
