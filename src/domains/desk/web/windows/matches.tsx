@@ -58,26 +58,9 @@ export function Matches({ found }: { found: Found }) {
         <>
           <h3 className={classes.subtitle}>Orphan exclusivities</h3>
           <ul className={`list ${classes.list}`}>
-            {orphans.map(({ application, code, until }) => (
-              <li key={`${application} ${code}`} className={classes.item}>
-                <span>
-                  {code} of N{application}, to {calendarDayOf(until)}
-                </span>
-                <QuietButton
-                  onClick={() =>
-                    setSubject({
-                      ...{
-                        effect: 'carve-out',
-                        register: 'orange-book-products',
-                        application,
-                        product: null,
-                      },
-                      ...{ code, title: `${code} of N${application}` },
-                    })
-                  }
-                >
-                  A label can leave it out
-                </QuietButton>
+            {orphans.map((orphan) => (
+              <li key={`${orphan.application} ${orphan.code}`} className={classes.item}>
+                <OrphanRow orphan={orphan} pins={pins} onSay={setSubject} />
               </li>
             ))}
           </ul>
@@ -85,6 +68,35 @@ export function Matches({ found }: { found: Found }) {
       )}
       {subject !== null && <PinDialog found={found} subject={subject} onClose={() => setSubject(null)} />}
     </section>
+  );
+}
+
+type OrphanProps = Pick<Found, 'pins'> & {
+  orphan: Found['orphans'][number];
+  onSay: (subject: PinSubject) => void;
+};
+
+/** An exclusivity that a label can leave out; once that is said, the list of what the desk said is where it is taken back. */
+export function OrphanRow({ orphan: { application, code, until }, pins, onSay }: OrphanProps) {
+  const title = `${code} of N${application}`;
+  const isLeftOut = pins.some(
+    (pin) => pin.effect === 'carve-out' && pin.application === application && pin.code === code,
+  );
+  const register = 'orange-book-products';
+  const subject: PinSubject = { effect: 'carve-out', register, application, product: null, code, title };
+  return (
+    <>
+      <span>
+        {title}, to {calendarDayOf(until)}
+      </span>
+      {isLeftOut ? (
+        <StandingBadge standing="done" word="Left out" />
+      ) : (
+        <QuietButton onClick={() => onSay(subject)}>
+          A label can leave it out<span className="visually-hidden">: {title}</span>
+        </QuietButton>
+      )}
+    </>
   );
 }
 
