@@ -40,39 +40,40 @@ export function UploadReport({ upload, onMoved }: UploadReportProps) {
   const isSame = outcomes.length > 0 && outcomes.every(({ became }) => became === 'same');
   return (
     <>
-      <p className={classes.head}>
-        <strong className={classes.file}>{fileName}</strong>
-        <StandingBadge standing={standing} word={isSame ? 'Stands already' : word} />
-        <span className="muted">
-          {by}, {momentOf(sentAt)}
-        </span>
-      </p>
-      {state === 'reading' && (
-        <>
-          <p role="status">
+      {/* Stands from the first to the last of it, as ears hear only what changes within. */}
+      <div role="status" className={classes.report}>
+        <p className={classes.head}>
+          <strong className={classes.file}>{fileName}</strong>
+          <StandingBadge standing={standing} word={isSame ? 'Stands already' : word} />
+          <span className="muted">
+            {by}, {momentOf(sentAt)}
+          </span>
+        </p>
+        {state === 'reading' && (
+          <p>
             {number(rowsRead)} rows read so far. What stands goes on standing until all of it is in; you may
             leave this page.
           </p>
-          <progress className={classes.progress} aria-label="Rows read" />
-        </>
-      )}
-      {failure !== '' && <Notice kind="error">{failure}</Notice>}
-      {outcomes.length > 0 && (
-        <ul className={`list ${classes.outcomes}`}>
-          {outcomes.map((outcome) => (
-            <li key={outcome.register}>
-              <strong>{registerWords[outcome.register].name}:</strong> {wordsOf(outcome)}
-              {outcome.refusals.length > 0 && (
-                <ul className={classes.refusals}>
-                  {outcome.refusals.map((refusal) => (
-                    <li key={refusal}>{refusal}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+        )}
+        {state === 'reading' && <progress className={classes.progress} aria-label="Rows read" />}
+        {failure !== '' && <Notice kind="error">{failure}</Notice>}
+        {outcomes.length > 0 && (
+          <ul className={`list ${classes.outcomes}`}>
+            {outcomes.map((outcome) => (
+              <li key={outcome.register}>
+                <strong>{registerWords[outcome.register].name}:</strong> {wordsOf(outcome)}
+                {outcome.refusals.length > 0 && (
+                  <ul className={classes.refusals}>
+                    {outcome.refusals.map((refusal) => (
+                      <li key={refusal}>{refusal}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {confirm.failure && <Notice kind="error">{confirm.failure}</Notice>}
       {state === 'older' && (
         <div className="cluster">
