@@ -95,11 +95,15 @@ export function LaunchFilter({ finder: { state, move }, filter, counts, labelId 
 function Counted({ noDay, market }: { noDay: number; market: WindowMarket }) {
   const [told, have] = [noDay.toLocaleString('en'), noDay === 1 ? 'has' : 'have'];
   return (
-    <p className={`note ${classes.below} ${classes.none}`}>
-      ‘Now’ includes what only soft limits stand before. What is filed counts after a usual review
-      {market === 'EU' && ', what some states have approved at once'}
-      {noDay > 0 && `. ${told} ${have} no day: not ready for the ${market}, or nobody knows`}
-    </p>
+    <div className={`note ${classes.below} ${classes.none}`}>
+      <p>
+        ‘Now’ includes what only soft limits stand before. What is filed counts after a usual review
+        {market === 'EU' && ', what some states have approved at once'}
+      </p>
+      <p className={classes.noDay}>
+        {noDay > 0 && `${told} ${have} no day: not ready for the ${market}, or nobody knows`}
+      </p>
+    </div>
   );
 }
 
