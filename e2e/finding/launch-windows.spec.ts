@@ -34,6 +34,16 @@ test('the index of a dossier is whole or moves, and a pattern without a row is n
   await page.setViewportSize({ width: 360, height: 900 });
   await expect(key).toBeVisible();
   await expect(key).toHaveText('Not ready');
+  const cutYears = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[class*="_years_"] > span')].filter((year) => {
+        const [words, strip] = [document.createRange(), year.parentElement?.getBoundingClientRect()];
+        words.selectNodeContents(year);
+        const last = [...words.getClientRects()].at(-1);
+        return last && strip && last.top < strip.bottom && last.right > strip.right;
+      }).length,
+  );
+  expect(cutYears, 'years that stand there in part').toBe(0);
   await expect(molecule).not.toBeInViewport();
   await page.locator('#molecule').evaluate((section) => section.scrollIntoView());
   await expect(molecule, 'the index follows who reads').toBeInViewport({ ratio: 1 });
