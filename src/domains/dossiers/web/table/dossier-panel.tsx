@@ -70,7 +70,11 @@ function Sheet({ dossier }: { dossier: Dossier }) {
   const { launch, retry } = useLaunchWindows(dossier._id);
   const decides = useRef<HTMLElement>(null);
   const again = <TryAgain onRetry={retry} next={() => decides.current} />;
-  const earliest = <EarliestLaunch launch={launch} retry={again} />;
+  const earliest = (
+    <div className={classes.earliest}>
+      <EarliestLaunch launch={launch} retry={again} />
+    </div>
+  );
   return (
     <div className={`stack ${classes.sheet}`}>
       <section
