@@ -1,4 +1,5 @@
 import type { ReadinessStage } from '#domains/registers/contract/presentations.ts';
+import { monthNames } from '#platform/contract/dates.ts';
 import { type Period, takePeriods } from './periods.ts';
 
 /** How far a dossier is told to be in one place, and of what is filed or to be filed in which period. */
@@ -56,6 +57,9 @@ const companions = new Set(
   ),
 );
 
+/** Nothing but an approval that is there already is told of a month without its year. */
+const approvedInMonth = new RegExp(`\\bapproved in (?:${monthNames.join('|')})[a-z]{0,6}\\b(?! ?\\d)`, 'i');
+
 type Read = {
   text: string;
   periods: Period[];
@@ -106,7 +110,7 @@ function stillHolding(clauses: readonly Read[]): readonly Read[] {
 }
 
 function readClause({ text, isOfElsewhere }: Clause, placesIn: (text: string) => string): Read {
-  const { periods, rest } = takePeriods(placesIn(text));
+  const { periods, rest } = takePeriods(placesIn(text).replace(approvedInMonth, 'approved'));
   const all = rest.match(/[\p{L}\d]+|\?/gu) ?? [];
   const is = (kind: keyof typeof words) => words[kind].test(text);
   const isNeutralWord = (word: string) => neutral.has(word) || /^\d+$/.test(word);

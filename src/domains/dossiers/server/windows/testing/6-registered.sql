@@ -34,8 +34,8 @@ select said, text, text ~ '\m(EU|EEA|Europe|DCP|MRP|RMS|CMS)\M' or text ~ '^([A-
 from (select distinct registered as said from oracle_listing where readiness in ('Ready : US', 'Ready : EU')) as listed,
   lateral (select
     regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(said,
-      '\m(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([a-z]*), (?=\d{4})', '\1\2 ', 'g'), '\m(N/A|NA)\M', 'nothing', 'gi'), '\mno\.? ?(?=\d)', 'number ', 'gi'), '\musa\M', 'USA', 'gi'), '\meu\M', 'EU', 'gi'),
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(said,
+      'approved in (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\M(?! ?\d)', 'approved', 'g'), '\m(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([a-z]*), (?=\d{4})', '\1\2 ', 'g'), '\m(N/A|NA)\M', 'nothing', 'gi'), '\mno\.? ?(?=\d)', 'number ', 'gi'), '\musa\M', 'USA', 'gi'), '\meu\M', 'EU', 'gi'),
       '\m[A-Z]{2}/[HN]/[\w/]+', '', 'g'), 'reference member state', 'RMS', 'gi'), 'concerned member states?', 'CMS', 'gi'), '\mEC decision', 'approval', 'g'),
       '505\(b\)\(2\)', '505', 'g'), 'U\.S\.', 'US', 'g'), 'Northern Ireland', 'UK', 'g'), '\mMA\M', 'maheld', 'g'), '\mTA\M', 'tentative', 'g'),
       '\mBE (?=study|studies|pilot|pivotal)', 'bioequivalence ', 'g'), 'complete response( letter)?', 'answeredletter', 'gi'), '\mCRL\M', 'answeredletter', 'g'),
