@@ -56,9 +56,11 @@ function furthest(found: readonly Found[], today: string): Registered | null {
   const stage = ranked.find((one) => found.some(({ told }) => told.stage === one));
   if (stage === undefined) return null;
   const best = found.filter(({ told }) => told.stage === stage);
-  const [period] = best
+  // The last of several: the day is then too early for none of them.
+  const period = best
     .flatMap(({ told }) => told.period ?? [])
-    .toSorted((one, other) => (one.month < other.month ? -1 : 1));
+    .toSorted((one, other) => (one.month < other.month ? -1 : 1))
+    .at(-1);
   const isOfStates = (stage === 'approved' || stage === 'filed') && best.every((one) => one.states);
   const states = isOfStates ? new Set(best.flatMap((one) => one.states ?? [])) : null;
   return {

@@ -52,7 +52,7 @@ const companions = new Set(
   re filing submission file accepted acceptance validated validation review evaluation assessment progress running start started starts
   pending awaiting awaited ongoing going under tentatively tentative ta finally final fully full already now currently has
   been received obtained issued successfully status tbd tbc tba to be for planned plan plans intended target targeted expected
-  anticipated estimated scheduled due will would should soon ready applicable nil n a registrations not none yet mid early late end beginning ec decision complete response letter crl status development prepared preparation slot`.split(
+  anticipated estimated scheduled due will would should soon ready applicable nil n a registrations not none never yet mid early late end beginning ec decision complete response letter crl status development prepared preparation slot`.split(
     /\s+/,
   ),
 );

@@ -256,7 +256,7 @@ with best as (
   from oracle_listing as listing cross join (values ('US'), ('EU')) as of (market), lateral (select right(readiness, 2) as ready_for) as its
   where readiness in ('Ready : US', 'Ready : EU')
 )
-select best.id, best.market, best.stage, min(filed_by) as filed_by, (array_agg(filed_from order by filed_by))[1] as filed_from,
+select best.id, best.market, best.stage, max(filed_by) as filed_by, (array_agg(filed_from order by filed_by desc nulls last))[1] as filed_from,
   case when bool_and(states <> '{}') and best.stage in ('approved', 'filed') then
     (select string_agg(distinct name, ', ' order by name) from entry as its, unnest(its.states) as name
       where (its.id, its.market, its.stage) = (best.id, best.market, best.stage))
