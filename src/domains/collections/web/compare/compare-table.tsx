@@ -79,7 +79,8 @@ function Absent({ absence, again }: { absence: Absence; again: ReactNode }) {
   return (
     <>
       <span className="visually-hidden">Loading</span>
-      <Skeleton height={20} width="80%" />
+      {/* Of two lines, as most of them are. */}
+      <Skeleton height={40} width="80%" />
     </>
   );
 }
