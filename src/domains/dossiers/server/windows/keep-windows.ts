@@ -28,9 +28,9 @@ export type Keeping = {
   rest?: (milliseconds: number) => Promise<unknown>;
 };
 
-/** Dossiers, and facts, of one transaction. */
+/** Dossiers, and facts, of one transaction: what is read and written of facts stands in the way of requests. */
 const duesAtOnce = 500;
-const factsAtOnce = 500;
+const factsAtOnce = 200;
 const fewDues = 40;
 /** Of the time that some facts took: PostgreSQL does not know that whoever searches meanwhile should go first. */
 const shareOfPauses = 0.5;
