@@ -18,6 +18,5 @@ export const open = [
   'web/launch-cell.tsx',
   'web/launch-line.tsx',
   'web/launch-windows.tsx',
-  'web/today.ts',
   'web/use-launch-windows.ts',
 ] as const;

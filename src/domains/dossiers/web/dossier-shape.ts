@@ -1,8 +1,8 @@
 import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
 import type { FinderShape, ListFilter, RangeFilter } from '#domains/finder/web/state/finder-shape.ts';
 import { launchOn, readLaunch } from '#domains/finder/web/state/launches.ts';
-import { todayHere } from '#domains/registers/web/today.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { todayHere } from '#ui/dates.ts';
 import {
   curatedFilter,
   dosageForms,

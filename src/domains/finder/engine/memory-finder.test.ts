@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FinderQuery, FinderResult, IndexedListing } from './finder.ts';
 import { createMemoryFinder, type MemoryFinder } from './memory-finder.ts';
+import { indexedListing } from './testing/indexed-listing.ts';
 import { queryWords } from './words/words.ts';
 
 const schema = {
@@ -12,11 +13,7 @@ const schema = {
 };
 
 function listing(id: number, more: Partial<IndexedListing> = {}): IndexedListing {
-  return {
-    ...{ id, recency: id, values: [[id % 3], [id % 2]], month: null, offerDays: null, substances: 1 },
-    ...{ names: [], description: [] },
-    ...more,
-  };
+  return indexedListing(id, { values: [[id % 3], [id % 2]], ...more });
 }
 
 function ask(finder: MemoryFinder, more: Partial<FinderQuery> = {}): FinderResult {

@@ -1,3 +1,4 @@
+import { uncapitalise } from '#platform/contract/capitalise.ts';
 import { inShort } from './days.ts';
 import type { LaunchWindow, WindowReason } from './launch-windows.ts';
 import { endsOf, isSoftForLong } from './window-ends.ts';
@@ -47,7 +48,7 @@ export function rowsOf(window: LaunchWindow, today: string): WindowRow[] {
       reasons: told((one) => !isMatch(one) && !isBeside(one) && !isHard(one)),
     },
     {
-      ...{ kind: 'after', name: 'After', means: lower(openWords(window, today)) },
+      ...{ kind: 'after', name: 'After', means: uncapitalise(openWords(window, today)) },
       when: earliest === null ? notReady : isUnsaid ? '-' : afterWords(rest, asOf),
       reasons: [],
     },
@@ -77,15 +78,11 @@ function hardWords(hard: string | null, ready: string | null, where: string): st
   return `${ready === null ? until : `${until}, ready ${inShort(ready)}`}${where}`;
 }
 
-export function lower(words: string): string {
-  return words.slice(0, 1).toLowerCase() + words.slice(1);
-}
-
 /** '; approved generics: 24 since 23 Dec 2019; not listed: patents'. */
 function besideWords(reasons: readonly WindowReason[]): string {
   return reasons
     .filter(isBeside)
-    .map((one) => `; ${lower(nameOf(one))}`)
+    .map((one) => `; ${uncapitalise(nameOf(one))}`)
     .join('');
 }
 

@@ -1,7 +1,7 @@
+import { todayHere } from '#ui/dates.ts';
 import type { LaunchBrief } from '../contract/launch-windows.ts';
 import { inColumn } from '../contract/window-words.ts';
 import classes from './launch-cell.module.css';
-import { todayHere } from './today.ts';
 
 /** A market's window in a column: what decides, and quietly below it the edition's day. */
 export function LaunchCell({ window, today = todayHere() }: { window: LaunchBrief; today?: string }) {

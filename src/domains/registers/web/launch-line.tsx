@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { todayHere } from '#ui/dates.ts';
 import type { LaunchBrief } from '../contract/launch-windows.ts';
 import { shortly } from '../contract/window-words.ts';
 import classes from './launch-line.module.css';
-import { todayHere } from './today.ts';
 
 type LaunchLineProps = { windows: readonly LaunchBrief[]; today?: string };
 

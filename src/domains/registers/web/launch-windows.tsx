@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { TryAgain } from '#ui/action/try-again.tsx';
+import { todayHere } from '#ui/dates.ts';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { windowMarkets } from '../contract/window-markets.ts';
 import { noAdvice } from '../contract/window-words.ts';
 import classes from './launch-windows.module.css';
 import { MarketWindow } from './market-window.tsx';
 import { axisOf } from './timeline.ts';
-import { todayHere } from './today.ts';
 import type { Launch } from './use-launch-windows.ts';
 
 type LaunchWindowsProps = {

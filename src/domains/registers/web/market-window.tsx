@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out by `display` where it is narrow, the elements lose their roles in some browsers
 import { Fragment, useId, useRef, useState } from 'react';
+import { uncapitalise } from '#platform/contract/capitalise.ts';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
 import type { LaunchWindow } from '../contract/launch-windows.ts';
-import { lower, rowsOf, type WindowRow } from '../contract/window-rows.ts';
+import { rowsOf, type WindowRow } from '../contract/window-rows.ts';
 import {
   asOfWords,
   headline,
@@ -45,7 +46,7 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
   const says = headline(window, today);
   const [asOf, days] = [asOfWords(window), oldFor(window.asOf, today)];
   // Of what lies open the sentence has the day already.
-  const below = [says.includes(lower(asOf)) ? '' : asOf, days === null ? '' : `${days} days old`];
+  const below = [says.includes(uncapitalise(asOf)) ? '' : asOf, days === null ? '' : `${days} days old`];
 
   /** What the dossier itself lacks stands in the first row. */
   function openPart(part: PartKind): void {

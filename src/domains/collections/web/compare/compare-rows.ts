@@ -10,7 +10,7 @@ import {
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { progressWords, shortWords } from '#domains/registers/contract/window-words.ts';
-import { todayHere } from '#domains/registers/web/today.ts';
+import { todayHere } from '#ui/dates.ts';
 
 /** Why nothing is told yet of what would be. */
 export type Absence = 'coming' | 'failed';

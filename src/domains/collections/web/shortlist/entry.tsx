@@ -6,8 +6,7 @@ import type { ResultColumn } from '#domains/finder/web/results/table/result-colu
 import type { LaunchBrief } from '#domains/registers/contract/launch-windows.ts';
 import { movedWords } from '#domains/registers/contract/window-moves.ts';
 import { inColumn, shortWords } from '#domains/registers/contract/window-words.ts';
-import { todayHere } from '#domains/registers/web/today.ts';
-import { dayOf, shortDayOf } from '#ui/dates.ts';
+import { dayOf, shortDayOf, todayHere } from '#ui/dates.ts';
 import type { ShortlistEntry } from '../../contract/shortlist.ts';
 import type { ListEntry } from '../../contract/shortlists.ts';
 import classes from './entry.module.css';

@@ -7,6 +7,7 @@ import { capitalise } from '#platform/contract/capitalise.ts';
 import { call } from '#platform/web/call/call.ts';
 import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { todayHere } from '#ui/dates.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -43,8 +44,14 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
 ];
 
 function emptyEntry() {
-  const bookedOn = new Date().toISOString().slice(0, 10);
-  return { reference: '', kind: feeKinds[0], currency: currencies[0], amount: '', bookedOn, note: '' };
+  return {
+    reference: '',
+    kind: feeKinds[0],
+    currency: currencies[0],
+    amount: '',
+    bookedOn: todayHere(),
+    note: '',
+  };
 }
 
 /** What is typed survives the dialog (§19.4). */

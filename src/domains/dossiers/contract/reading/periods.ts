@@ -5,6 +5,11 @@ import { namedMonth } from './words-read.ts';
 /** The first and the last month of what is named, as 'YYYY-MM': of 'Q1 2026' January and March. */
 export type Period = { from: string; month: string };
 
+/** Of several the one that ends last: a day told by it is too early for none of them. */
+export function lastOf(periods: readonly Period[]): Period | undefined {
+  return periods.toSorted((one, other) => (one.month < other.month ? -1 : 1)).at(-1);
+}
+
 const named = monthNames.join('|');
 /** In small letters, the ones that hold others first. */
 const patterns: readonly [RegExp, (found: readonly (string | undefined)[]) => Period | null][] = [

@@ -1,6 +1,6 @@
 import type { WindowMarket } from '#domains/registers/contract/window-markets.ts';
 import { marketNames } from '../market-names.ts';
-import type { Period } from './periods.ts';
+import { lastOf, type Period } from './periods.ts';
 import { type Clause, isOfDossier, saidIn, type Told } from './said-of-place.ts';
 import { aCountry, countriesIn, statesIn, withoutCountries } from './words-read.ts';
 
@@ -56,11 +56,7 @@ function furthest(found: readonly Found[], today: string): Registered | null {
   const stage = ranked.find((one) => found.some(({ told }) => told.stage === one));
   if (stage === undefined) return null;
   const best = found.filter(({ told }) => told.stage === stage);
-  // The last of several: the day is then too early for none of them.
-  const period = best
-    .flatMap(({ told }) => told.period ?? [])
-    .toSorted((one, other) => (one.month < other.month ? -1 : 1))
-    .at(-1);
+  const period = lastOf(best.flatMap(({ told }) => told.period ?? []));
   const isOfStates = (stage === 'approved' || stage === 'filed') && best.every((one) => one.states);
   const states = isOfStates ? new Set(best.flatMap((one) => one.states ?? [])) : null;
   return {

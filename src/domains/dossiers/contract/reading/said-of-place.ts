@@ -1,6 +1,6 @@
 import type { ReadinessStage } from '#domains/registers/contract/presentations.ts';
 import { monthNames } from '#platform/contract/dates.ts';
-import { type Period, takePeriods } from './periods.ts';
+import { lastOf, type Period, takePeriods } from './periods.ts';
 
 /** How far a dossier is told to be in one place, and of what is filed or to be filed in which period. */
 export type Told = { stage: Exclude<ReadinessStage, 'early' | 'pilot'>; period?: Period };
@@ -93,9 +93,9 @@ export function saidIn(
     return { stage: 'tentative' };
   if (own.some(({ is }) => is('answered'))) return { stage: 'filed' };
   const filed = own.filter(isFiled);
-  if (filed.length > 0) return { stage: 'filed', ...lastOf(filed.filter(isDatedByFiling)) };
+  if (filed.length > 0) return { stage: 'filed', ...datedBy(filed) };
   const ahead = own.filter(isToBeFiled);
-  if (ahead.length > 0) return { stage: 'ready', ...lastOf(ahead.filter(isDatedByFiling)) };
+  if (ahead.length > 0) return { stage: 'ready', ...datedBy(ahead) };
   // Who promises an approval has an application that is reviewed, since when is not said.
   if (own.some((one) => (isApproving(one) || one.isTentative) && one.isKnown)) return { stage: 'filed' };
   const isBare = read.every((one) => one.isNeutral && one.periods.every((period) => period.month <= month));
@@ -176,9 +176,8 @@ function isToBeFiled(one: Read): boolean {
   return one.isKnown || one.is('filed') || one.is('filing');
 }
 
-function lastOf(clauses: readonly Read[]): { period?: Period } {
-  const all = clauses.flatMap(({ periods }) => periods);
-  const period = all.toSorted((one, other) => (one.month < other.month ? 1 : -1))[0];
+function datedBy(clauses: readonly Read[]): { period?: Period } {
+  const period = lastOf(clauses.filter(isDatedByFiling).flatMap(({ periods }) => periods));
   return period === undefined ? {} : { period };
 }
 

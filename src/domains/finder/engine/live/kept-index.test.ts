@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import type { IndexedListing } from '../finder.ts';
+import { indexedListing } from '../testing/indexed-listing.ts';
 import { openIndexStore } from './kept-index.ts';
 import { createLiveIndex, type ListingFeed, type LiveIndex } from './live-index.ts';
 
@@ -40,19 +41,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 function listingOf(id: number): IndexedListing {
-  const names = [listed.get(id)?.name ?? ''];
-  const numbers = [null];
-  return {
-    id,
-    recency: id,
-    values: [],
-    month: null,
-    offerDays: null,
-    substances: 1,
-    names,
-    numbers,
-    description: [],
-  };
+  return indexedListing(id, { names: [listed.get(id)?.name ?? ''], numbers: [null] });
 }
 
 const feed: ListingFeed = {

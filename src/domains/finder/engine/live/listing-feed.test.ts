@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import type { IndexedListing } from '../finder.ts';
+import { indexedListing } from '../testing/indexed-listing.ts';
 import { createListingFeed } from './listing-feed.ts';
 import { Revisions } from './revisions.ts';
 
 type Row = { id: number; revision: number };
 
 function toListing({ id }: Row): IndexedListing {
-  return {
-    id,
-    recency: id,
-    values: [],
-    month: null,
-    offerDays: null,
-    substances: 1,
-    names: [],
-    description: [],
-  };
+  return indexedListing(id);
 }
 
 /** Rows in batches, after which the connection may be lost. */

@@ -3,19 +3,11 @@ import type { IndexedListing } from '../finder.ts';
 import { IndexBuilder } from '../index/index-builder.ts';
 import { remove, upsert } from '../index/listing-index.ts';
 import { layOutValues } from '../index/value-layout.ts';
+import { indexedListing } from '../testing/indexed-listing.ts';
 import { nameKind } from './terms.ts';
 
 function listing(id: number, ...names: string[]): IndexedListing {
-  return {
-    id,
-    recency: id,
-    values: [],
-    month: null,
-    offerDays: null,
-    substances: 1,
-    names,
-    description: [],
-  };
+  return indexedListing(id, { names });
 }
 
 test('however many words begin alike, their documents stand ready, and stay right', () => {

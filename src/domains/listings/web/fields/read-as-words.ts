@@ -1,6 +1,7 @@
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
 import * as written from '#domains/catalogue/web/numbers/written.ts';
+import { todayHere } from '#ui/dates.ts';
 import { registeredInWords } from './registered-in-words.ts';
 
 type Reads = NonNullable<ListingField['reads']>;
@@ -29,7 +30,7 @@ function told<Read>(read: Read | null, write: (read: Read, between: string) => s
  */
 export function readAsWords(reads: Reads, words: string, isWrong: boolean): string | null {
   if (words.trim() === '') return null;
-  if (reads === 'registered in') return registeredInWords(words, new Date().toISOString().slice(0, 10));
+  if (reads === 'registered in') return registeredInWords(words, todayHere());
   const read = readers[reads](words);
   if (read !== null) return `Read as ${read}`;
   return isWrong ? null : 'No number can be read: sorting and filters leave it out';

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { uncapitalise } from '#platform/contract/capitalise.ts';
 import { readXlsx } from '#platform/server/sheets/read-xlsx.ts';
 import { type Cell, SheetFault } from '#platform/server/sheets/sheet-row.ts';
 import { faultAt, RegisterFault } from './faults.ts';
@@ -84,10 +85,6 @@ export async function* workbookRecords(path: string): AsyncGenerator<Record[]> {
       }));
     }
   } catch (error) {
-    throw error instanceof SheetFault ? new RegisterFault(lowerFirst(error.message)) : error;
+    throw error instanceof SheetFault ? new RegisterFault(uncapitalise(error.message)) : error;
   }
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { calendarDayOf, momentOf } from '#ui/dates.ts';
+import { calendarDayOf, momentOf, todayHere } from '#ui/dates.ts';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { isEnded } from '../../contract/request-life.ts';
 import type { Request } from '../../contract/request-view.ts';
@@ -119,5 +119,5 @@ function optionsWithout(termSheets: readonly TermSheet[], other: number) {
 }
 
 function isOver(day: string): boolean {
-  return day < new Date().toISOString().slice(0, 10);
+  return day < todayHere();
 }

@@ -1,3 +1,4 @@
+import { uncapitalise } from '#platform/contract/capitalise.ts';
 import type { OrangePatent } from '../../../contract/register-rows.ts';
 
 /** One patent, or the six months added to it, for all products that lend it and as its rows say of them. */
@@ -68,10 +69,6 @@ function extended(claim: Claim, patent: string): Claim {
   return {
     ...claim,
     code: '*PED',
-    words: `Six months for paediatric studies, added to ${patent}: ${lower(claim.words)}`,
+    words: `Six months for paediatric studies, added to ${patent}: ${uncapitalise(claim.words)}`,
   };
-}
-
-function lower(words: string): string {
-  return words.slice(0, 1).toLowerCase() + words.slice(1);
 }

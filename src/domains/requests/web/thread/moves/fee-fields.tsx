@@ -1,3 +1,4 @@
+import { todayHere } from '#ui/dates.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import type { Request } from '../../../contract/request-view.ts';
@@ -11,13 +12,11 @@ export type TypedFee = Record<(typeof fields)[number], string>;
 /** What an earlier payment said was asked for, booked today. No term of the licence is this fee. */
 export function typeFee(fees: Request['fees']): TypedFee {
   const earlier = fees.findLast(({ due }) => due !== null);
-  const now = new Date();
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   return {
     feeCurrency: earlier?.currency ?? 'USD',
     feeDue: withoutZeros(earlier?.due ?? ''),
     feeAmount: '',
-    feeBookedOn: today,
+    feeBookedOn: todayHere(),
   };
 }
 
