@@ -7,12 +7,9 @@ import { defineConfig } from '@playwright/test';
 // Every worker after the first finds the code compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
-/**
- * What starts products of its own waits for them, and the walk over all routes is long: at the end they would be waited
- * for, as nothing is left that goes on beside them.
- */
-const longest =
-  /(backup|import|registers|freshness|large-catalogue|stop-and-start|two-instances|google|routes)\.spec\.ts$/;
+/** What starts products of its own waits for them: at the end it would be waited for, as nothing is left that goes on beside it. */
+const waiting =
+  /(backup|import|registers|freshness|large-catalogue|stop-and-start|two-instances|google)\.spec\.ts$/;
 
 /** End-to-end tests against the production build, in the Chromium that `npm test` provides. */
 export default defineConfig({
@@ -20,9 +17,10 @@ export default defineConfig({
   globalSetup: './testing/running/seed-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  // The second in the order of their names: the walk over all routes, which is long, begins it.
   projects: [
-    { name: 'first', testMatch: longest },
-    { name: 'then', testIgnore: longest },
+    { name: 'first', testMatch: waiting },
+    { name: 'then', testIgnore: waiting },
   ],
   // A part of what they take is waited for: with one worker more than cores no core does.
   workers: availableParallelism() + 1,
@@ -49,6 +47,8 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         '--process-per-site',
+        // As Playwright does by itself, and no script compiled while it comes: the process has it from the page before.
+        '--disable-features=ScriptStreaming,PaintHolding,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,ThirdPartyStoragePartitioning',
         // No page lives long enough to win back what optimising its code costs; what runs thousands of times still is.
         '--js-flags=--no-opt,--invocation-count-for-maglev=5000',
       ],

@@ -17,6 +17,22 @@ test('every answer of a kept page carries its own nonce and request id', async (
   expect(seen.size).toBe(3);
 });
 
+test('files of scripts are loaded without the nonce of the page, whose own scripts run by it', async ({
+  page,
+}) => {
+  // None comes: once the page is alive it no longer says what it loaded.
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/faq');
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  const nonces = await page.evaluate(() => {
+    const of = (what: string) =>
+      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(what)].map(({ nonce }) => nonce);
+    return { files: of('link[rel=modulepreload]'), inline: of('script:not([src])') };
+  });
+  expect(new Set(nonces.files)).toEqual(new Set(['']));
+  expect(nonces.inline.every((nonce) => nonce !== '')).toBe(true);
+});
+
 test('a post that is corrected shows so to the next reader but for a second', async ({ request, world }) => {
   const title = 'Reading a CDA line by line';
   const corrected = `${title}, again`;

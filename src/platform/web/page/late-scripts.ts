@@ -13,11 +13,14 @@ const hydrated = 'hydrated';
  *
  * A script is put in again where it stands, and runs now that it is one: its text is still what the server sent, which
  * Trusted Types let pass; that of an element made here they would not.
+ *
+ * Files need no nonce, as the policy lets this origin's own run, and go without the page's: what a browser has compiled
+ * with one it does not find for the next page, whose nonce is another.
  */
 export const keepEarlyActions = `(function(d,w){
 var kept,begun;
 function begin(){if(begun)return;begun=1;
-d.querySelectorAll('link[${late}]').forEach(function(l){l.rel='modulepreload'});
+d.querySelectorAll('link[${late}]').forEach(function(l){l.nonce='';l.rel='modulepreload'});
 d.querySelectorAll('script[${late}]').forEach(function(s){s.type='module';s.parentNode.insertBefore(s,s.nextSibling)})}
 function onClick(e){var b=e.target.closest('button');if(b&&!b.commandForElement&&!b.popoverTargetElement){kept=function(){b.click()};begin()}}
 function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
