@@ -28,7 +28,8 @@ export async function compressFor(accepted: string | undefined, text: Uint8Array
   return { content: Buffer.from(text), encoding };
 }
 
-function bestEncoding(accepted: string): Encoding | undefined {
+/** The best encoding that an `Accept-Encoding` header takes, of those in which files and texts are sent. */
+export function bestEncoding(accepted: string): Encoding | undefined {
   const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase().replaceAll(' ', ''));
   const taken = offers.filter((offer) => !/;q=0(\.0*)?$/.test(offer)).map((offer) => offer.split(';', 1)[0]);
   if (taken.includes('br')) return 'br';

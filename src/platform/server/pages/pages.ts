@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from '../http/compress-text.ts';
+import { assetAnswers } from './assets.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageCall } from './page-call.ts';
 import type { Render } from './page-render.ts';
@@ -29,7 +30,6 @@ export type PagesOptions = {
   readRevision: () => Promise<string>;
 };
 
-const oneYear = 365 * 24 * 60 * 60 * 1000;
 const config = { access: 'public' as const };
 
 /** Serves every page and its files: whatever GET no call of the contract has answered. */
@@ -40,13 +40,16 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return;
   }
   const build = options.buildDirectory ?? join(import.meta.dirname, '../../../../build');
-  const files = await listFiles(join(build, 'client'));
+  const client = join(build, 'client');
+  const all = await listFiles(client);
+  const files = new Set([...all].filter((path) => !/\.(br|gz)$/.test(path)));
+  const answerAsset = assetAnswers(client, all);
   const { render }: { render: Render } = await import(pathToFileURL(join(build, 'server/index.js')).href);
   const cache = new PageCache({
     readRevision: options.readRevision,
     onError: (error) => app.log.warn({ err: error }, 'Public pages cannot see whether their content changed'),
   });
-  await app.register(fastifyStatic, { root: join(build, 'client'), serve: false, preCompressed: true });
+  await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true });
 
   // Files are not counted against the general limit of calls, for a page loads many at once, and are never refused for
   // load: they cost next to nothing, and a page without one of them is broken.
@@ -56,7 +59,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     (request, reply) => {
       const path = pathOf(request);
       if (!files.has(path)) return reply.callNotFound();
-      return reply.sendFile(path, { immutable: true, maxAge: oneYear });
+      return answerAsset(request, reply, path);
     },
   );
   app.get('/*', { config, schema: { hide: true } }, (request, reply) => {
@@ -67,13 +70,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   });
 }
 
-/** Every file of the build but the compressed twins and what is meant for tools. */
+/** Every file of the build but what is meant for tools. */
 async function listFiles(directory: string): Promise<Set<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).replaceAll('\\', '/'));
-  return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path) && !path.startsWith('/.')));
+  return new Set(paths.filter((path) => !path.startsWith('/.')));
 }
 
 function pathOf(request: FastifyRequest): string {
