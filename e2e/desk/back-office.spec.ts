@@ -32,6 +32,7 @@ test('a person is found and disabled, and their open tab is out with its next st
 test('who follows a link before the typed words were looked for is led there', async ({ browser, world }) => {
   const desk = await (await openAs(browser, world, 'admin')).newPage();
   await openAlive(desk, '/admin/people');
+  await expect(desk.locator('table a[href^="/admin/people/"]').first()).toBeVisible();
   const answered = Promise.withResolvers<void>();
   await desk.route(/\/api\/back-office\/people\/\d+$/, async (route) => {
     await answered.promise;

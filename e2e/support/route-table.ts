@@ -11,7 +11,7 @@ type Page = readonly [
 const everybody = ['visitor', 'seller', 'investor', 'admin'] as const;
 const signedIn = ['seller', 'investor', 'admin'] as const;
 const members = ['seller', 'admin'] as const;
-/** A post, or what is said of a key or an id that is unknown: anything but the 404 page. */
+/** A post, or what is said of an id that is unknown: anything but the 404 page. */
 const any = /^(?!There is no page)/;
 const home = { seller: '/home', investor: '/investment/activedeals', admin: '/home' };
 
@@ -43,7 +43,7 @@ export const pages: readonly Page[] = [
   ['/investment/activedeals', 'Active Deals', ['investor', 'admin']],
   ['/terms', 'Terms and conditions', everybody],
   ['/privacy', 'Privacy policy', everybody],
-  ['/verify-email/a-key', any, everybody],
+  ['/verify-email/a-key', /^(Confirming your email|This link no longer works)$/, everybody],
   ['/investment/activedeals/999999', /./, ['investor', 'admin']],
   ['/compare', 'Compare dossiers', members],
   ['/compare/proposals', 'No dossier to ask for', members],
