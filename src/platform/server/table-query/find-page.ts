@@ -38,11 +38,11 @@ export async function findPage(db: Queryable, search: Search): Promise<{ found: 
   if (search.conditions.length === 0) {
     return { found: await walk(db, search), count: await countAll(db, search.source) };
   }
-  const sorted = await sortMatches(db, search, sql`limit ${mostCounted + 1}`);
+  const sorted = await sortFew(db, search);
   if (sorted.count <= mostCounted) return sorted;
   const met = search.walks ? await walkFiltered(db, search) : [];
-  if (met.length === search.limit) return { found: met, count: sorted.count };
-  return sortMatches(db, search, sql``);
+  const found = met.length === search.limit ? met : await sortMany(db, search);
+  return { found, count: sorted.count };
 }
 
 async function countAll(db: Queryable, { from }: TableSource): Promise<number> {
@@ -53,18 +53,34 @@ async function countAll(db: Queryable, { from }: TableSource): Promise<number> {
 }
 
 /** What matches is found without an order, so that PostgreSQL takes the index that fits the conditions. */
-async function sortMatches(db: Queryable, search: Search, bound: SQL) {
-  const { source, conditions, needs, order, orderNeeds } = search;
+function matching({ source, conditions, needs, order, orderNeeds }: Search, bound: SQL): SQL {
+  return sql`select ${source.id} as id, ${order} as "order"
+    from ${source.from} ${joinsFor(source, [...needs, ...orderNeeds])} ${where(conditions)} ${bound}`;
+}
+
+/** The page, and how many match; where there are more than are counted, a page of some of them. */
+async function sortFew(db: Queryable, search: Search): Promise<{ found: Found[]; count: number }> {
   const { rows } = await db.execute<{ count: number; id: number | null; order: string }>(sql`
-    with matching as materialized (
-      select ${source.id} as id, ${order} as "order"
-      from ${source.from} ${joinsFor(source, [...needs, ...orderNeeds])} ${where(conditions)} ${bound})
+    with matching as materialized (${matching(search, sql`limit ${mostCounted + 1}`)})
     select counted.count, page.id, page."order"::text as "order"
     from (select count(*)::int as count from matching) as counted
     left join (${select(search, sql`matching.id`, sql`matching."order"`, sql`matching`)}) as page on true
     ${sortedBy(search, sql`page."order"`, sql`page.id`)}`);
   const found = rows.filter((row): row is Found & { count: number } => row.id !== null);
   return { found, count: rows[0]?.count ?? 0 };
+}
+
+/** Of many the page alone is kept while they are gone through: to count them, too, all would be written down first. */
+async function sortMany(db: Queryable, search: Search): Promise<Found[]> {
+  const page = select(
+    search,
+    sql`matching.id`,
+    sql`matching."order"`,
+    sql`(${matching(search, sql`offset 0`)}) as matching`,
+  );
+  const { rows } = await db.execute<Found>(sql`select id, "order"::text as "order" from (${page}) as page
+    ${sortedBy(search, sql`page."order"`, sql`page.id`)}`);
+  return rows;
 }
 
 async function walk(db: Queryable, search: Search): Promise<Found[]> {
