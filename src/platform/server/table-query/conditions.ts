@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ColumnType, TableColumn } from '../../contract/tables/columns.ts';
 import { invalid } from '../http/errors.ts';
+import { orderTypeOf } from './cursor.ts';
 import type { ColumnSource, TableSource } from './define.ts';
 
 /** What PostgreSQL calls each type, for values that come as text. */
@@ -48,7 +49,7 @@ export function filterOf(source: TableSource, name: string, given: string): SQL 
     case 'flag':
       return given === 'yes' ? from.value : sql`not ${from.value}`;
     case 'range':
-      return withinRange(name, column, from.value, given);
+      return withinRange(name, column, from, given);
     default:
       return sql`${from.value} = ${Number(given)}`;
   }
@@ -73,15 +74,18 @@ const bounds: Partial<Record<ColumnType, RegExp>> = {
 };
 
 /** 'from..to': both ends belong to it; a moment's ends are whole days. */
-function withinRange(name: string, column: TableColumn, value: SQL, given: string): SQL {
+function withinRange(name: string, column: TableColumn, source: ColumnSource, given: string): SQL {
   const ends = given.split('..');
   const fits = (end: string) => end === '' || (bounds[column.type]?.test(end) && isCalendarDay(column, end));
   if (ends.length !== 2 || !ends.every(fits)) {
     const example = column.type === 'number' ? '5..10' : '2026-01-01..2026-03-31';
     throw invalid([{ path: name, message: `${column.label} takes a range such as ${example}` }]);
   }
-  const [from = '', to = ''] = ends;
-  const cast = castOf[column.type];
+  const { value, orderType = orderTypeOf[column.type] } = source;
+  // An index of whole numbers is of no use to a comparison with others.
+  const isWhole = orderType === 'integer';
+  const [from = '', to = ''] = isWhole ? wholeWithin(ends) : ends;
+  const cast = isWhole ? sql.raw('bigint') : castOf[column.type];
   const conditions: SQL[] = [];
   if (from !== '') conditions.push(sql`${value} >= ${from}::text::${cast}`);
   if (to !== '' && column.type === 'moment') {
@@ -90,6 +94,11 @@ function withinRange(name: string, column: TableColumn, value: SQL, given: strin
     conditions.push(sql`${value} <= ${to}::text::${cast}`);
   }
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** The first and the last whole number between two ends, each as it is given where it is open. */
+function wholeWithin([from = '', to = '']: readonly string[]): string[] {
+  return [from && String(Math.ceil(Number(from))), to && String(Math.floor(Number(to)))];
 }
 
 function isCalendarDay({ type }: TableColumn, end: string): boolean {

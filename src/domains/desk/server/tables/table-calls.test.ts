@@ -201,6 +201,24 @@ test('the audit trail is searched by what was done and to what, and by who did i
   expect(await found({ q: 'praise', person: String(admin.id) })).toHaveLength(1);
 });
 
+test('a range takes the whole numbers within it, whatever its ends', async () => {
+  for (const offerDays of [4, 5, 7])
+    await insertDossier(product.db, 300 + offerDays, { title: 'Ranged', offerDays });
+  for (const [offerDays, expected] of Object.entries({
+    '4..5': [4, 5],
+    '3.5..5.9': [4, 5],
+    '4.1..': [5, 7],
+    '..-0.5': [],
+    '5..999999999999': [5, 7],
+  })) {
+    const { body } = await ask('dossiers', { q: 'Ranged', offerDays, sort: 'offerDays' });
+    expect(
+      body.data?.map(({ cells }: Row) => cells.offerDays),
+      offerDays,
+    ).toEqual(expected);
+  }
+});
+
 test('the number of rows is that of all pages', async () => {
   const { body } = await ask('people', { q: 'table.example', limit: '5' });
   expect(body).toMatchObject({ count: 23, more: false });
