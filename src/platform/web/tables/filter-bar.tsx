@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { type FormEvent, useContext, useEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, Link, useLocation } from 'react-router';
 import { Cross } from '#ui/action/cross.tsx';
 import type { TableShape } from '../../contract/tables/columns.ts';
 import classes from './filter-bar.module.css';
@@ -60,12 +60,14 @@ function SearchField({
   }, [value]);
   useEffect(() => () => window.clearTimeout(pause.current), []);
   const { pathname } = useLocation();
-  const { location: next = { pathname } } = useNavigation();
-  const leaves = next.pathname !== pathname;
-  useEffect(() => {
-    // Who follows a link before the words were looked for wants the link's page: the search would call them back.
-    if (leaves) window.clearTimeout(pause.current);
-  }, [leaves]);
+  // Asked at that moment: to render that a page is left may take longer than the pause.
+  const router = useContext(DataRouterContext)?.router;
+
+  /** Who follows a link before the words were looked for wants the link's page: the search would call them back. */
+  function leaves(): boolean {
+    const { location, navigation } = router?.state ?? {};
+    return (navigation?.location ?? location ?? { pathname }).pathname !== pathname;
+  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -84,7 +86,7 @@ function SearchField({
         maxLength={200}
         onChange={({ target }) => {
           window.clearTimeout(pause.current);
-          pause.current = window.setTimeout(() => onSearch(target.value), pauseMilliseconds);
+          pause.current = window.setTimeout(() => leaves() || onSearch(target.value), pauseMilliseconds);
         }}
       />
       {value !== '' && (
