@@ -54,12 +54,12 @@ export function filtersOf(index: ListingIndex, query: FinderQuery): Filters {
   return { ticked, stated, since, ranges, apart, tallied };
 }
 
-/** Keeps the documents that pass the filters, and counts values and tallies. */
+/** Keeps the documents that pass the filters, and counts values and tallies where they are wanted. */
 export function filterFew(
   index: ListingIndex,
   few: FewDocuments,
   filters: Filters,
-  { counts, tallies }: Counted,
+  counting: Counted | undefined,
 ): FewDocuments {
   const { rows, rowWords, months } = index.columns;
   const ticked = filters.ticked.map(({ group, values }) => ({
@@ -90,18 +90,21 @@ export function filterFew(
       failed = mask;
     }
     if (failures > 1) continue;
-    if (failures === 0) {
+    if (counting && failures === 0) {
+      const { tallies } = counting;
       upTo.forEach(({ column, codes }, at) => {
         if (codes && isBetween(column.codeOf(document), codes)) tallies[at] = (tallies[at] as number) + 1;
       });
     }
     if (!isInAll(filters.apart, document)) continue;
-    // A listing that fails in one group alone still counts for that group's values, and for no others.
-    const mask = failed ?? counted;
-    for (let word = 0; word < part.length; word++) {
-      part[word] = (rows[start + word] as number) & (mask[word] as number);
+    if (counting) {
+      // A listing that fails in one group alone still counts for that group's values, and for no others.
+      const mask = failed ?? counted;
+      for (let word = 0; word < part.length; word++) {
+        part[word] = (rows[start + word] as number) & (mask[word] as number);
+      }
+      countBits(part, counting.counts);
     }
-    countBits(part, counts);
     if (failed !== undefined) continue;
     documents[kept] = document;
     tiers[kept] = tiers[i] as number;
@@ -139,13 +142,13 @@ function countBits(row: Uint32Array, counts: Uint32Array): void {
 
 /**
  * The bitmap of the documents that pass the filters and are in bitmap `among` (undefined: all), and counts values
- * into `counts`. Works in the given slots.
+ * into `counts` where they are wanted. Works in the given slots.
  */
 export function filterMany(
   index: ListingIndex,
   among: number | undefined,
   filters: Filters,
-  { counts, tallies }: Counted,
+  counting: Counted | undefined,
   slots: readonly number[],
 ): number {
   const { bitmaps } = index;
@@ -174,24 +177,38 @@ export function filterMany(
     });
   narrow(filters.ranges, ranged);
   const unions = filters.ticked.map(({ values }, position) => union(index, values, rest[position] as number));
-  if (filters.tallied.length > 0) {
-    tally(index, intersection(index, [...always, ...unions], all), filters, tallies);
+  if (counting && filters.tallied.length > 0) {
+    tally(index, intersection(index, [...always, ...unions], all), filters, counting.tallies);
   }
   narrow(filters.apart, separate);
   const matches = intersection(index, [...always, ...unions], all);
-  const groups = index.layout.groups.filter(
-    (group) => !filters.ticked.some((other) => other.group === group),
-  );
+  if (counting)
+    countAll(index, matches, filters, { always, unions, slots: [part, narrower] }, counting.counts);
+  return matches;
+}
+
+/** Counts the values of what matches, and for each ticked group of what matches but for its own ticks. */
+function countAll(
+  index: ListingIndex,
+  matches: number,
+  { ticked }: Filters,
+  {
+    always,
+    unions,
+    slots: [part, narrower],
+  }: { always: readonly number[]; unions: readonly number[]; slots: readonly [number, number] },
+  counts: Uint32Array,
+): void {
+  const groups = index.layout.groups.filter((group) => !ticked.some((other) => other.group === group));
   countValues(index, matches, groups, counts);
   // What is ticked before a group is narrowed down step by step; with what is ticked after it, it is all but its own.
   let before = always;
-  filters.ticked.forEach(({ group }, position) => {
+  ticked.forEach(({ group }, position) => {
     const others = [...before, ...unions.slice(position + 1)];
     countValues(index, intersection(index, others, part), [group], counts);
     const narrowed = [...before, unions[position] as number];
     before = narrowed.length > 1 ? [intersection(index, narrowed, narrower)] : narrowed;
   });
-  return matches;
 }
 
 /** The code of what has no number. */

@@ -4,7 +4,7 @@ import type { Finder, FinderOrder, FinderQuery, FinderResult, NumberRange } from
 import type { Followed, FollowingFinder } from './live/live-index.ts';
 import { findDrops } from './reading/drops.ts';
 import { type Reader, type Reading, readText } from './reading/read-text.ts';
-import { selectedOf, toQuery, type Wanted, wantedOf } from './reading/wanted.ts';
+import { type Page, selectedOf, toQuery, type Wanted, wantedOf } from './reading/wanted.ts';
 import {
   type KnownNames,
   misspeltNames,
@@ -58,6 +58,8 @@ export const asIds: Cards<number> = {
   textsOf: () => ({ names: [], description: [] }),
 };
 
+const totalOnly = { order: 'relevance', offset: 0, limit: 0, totalOnly: true } as const;
+
 /** Answers a page of cards with the total, the counts and what was understood, whatever the finder searches. */
 export function createPageFinder<G extends FilterGroups, Card>(
   finder: FollowingFinder,
@@ -67,13 +69,7 @@ export function createPageFinder<G extends FilterGroups, Card>(
   known?: KnownNames,
 ) {
   const unfiltered = names.schema.groups.map(() => []);
-  const everything = {
-    selected: unfiltered,
-    monthFrom: null,
-    order: 'relevance',
-    offset: 0,
-    limit: 0,
-  } as const;
+  const everything = { selected: unfiltered, monthFrom: null };
 
   return async (
     { page, limit, searchChar }: Paging,
@@ -89,14 +85,14 @@ export function createPageFinder<G extends FilterGroups, Card>(
       monthFrom: search?.monthFrom ?? null,
       ranges: search?.ranges ?? [],
     });
-    const paging: Parameters<typeof toQuery>[2] = {
+    const paging: Page = {
       order: search?.sort ?? 'relevance',
       offset: (page - 1) * limit,
       limit,
       ...(upTo && { upTo }),
     };
     const isRead = search?.asTyped === false;
-    const find = (text: string, page: typeof paging) =>
+    const find = (text: string, page: Page) =>
       findFirst(waysOf(text, isRead ? reader : undefined, more()), (wanted) =>
         finder.search(toQuery(names, wanted, page)),
       );
@@ -109,7 +105,8 @@ export function createPageFinder<G extends FilterGroups, Card>(
     }
 
     if (known && cards.wordsOf && result.total === 0 && named.length === 0) {
-      const isAnywhere = async (text: string) => (await finder.search({ ...everything, text })).total > 0;
+      const isAnywhere = async (text: string) =>
+        (await finder.search({ ...everything, ...totalOnly, text })).total > 0;
       named = await misspeltNames(known, wanted.text, isAnywhere);
     }
     const typedNames = named.map(({ typed }) => typed).join(' ');
@@ -126,8 +123,7 @@ export function createPageFinder<G extends FilterGroups, Card>(
             {
               isListed,
               instead: async (typed, name) =>
-                (await find(replaced(searchChar, typed, name), { ...paging, offset: 0, limit: 0 })).result
-                  .total,
+                (await find(replaced(searchChar, typed, name), totalOnly)).result.total,
             },
           )
         : [];
@@ -160,21 +156,16 @@ export function createPageFinder<G extends FilterGroups, Card>(
 
   async function isListed(named: Named): Promise<boolean> {
     for (const text of named.molecules.map((one) => known?.wordsFor(one) ?? '')) {
-      if ((await finder.search({ ...everything, text })).total > 0) return true;
+      if ((await finder.search({ ...everything, ...totalOnly, text })).total > 0) return true;
     }
-    const byName = await finder.search({
-      ...everything,
-      text: named.typed,
-      names: wordsOf(named.typed),
-      limit: 1,
-    });
+    const first = { ...everything, order: 'relevance', offset: 0, limit: 1 } as const;
+    const byName = await finder.search({ ...first, text: named.typed, names: wordsOf(named.typed) });
     return (await cards.read(byName.ids, byName)).some((card) => isOf(card, named));
   }
 
   function dropsOf(wanted: Wanted): Promise<Drop[]> {
     return findDrops(wanted, names.schema, async (without) => {
-      const query = toQuery(names, without, { order: 'relevance', offset: 0, limit: 0 });
-      return (await finder.search(query)).total;
+      return (await finder.search(toQuery(names, without, totalOnly))).total;
     });
   }
 }
@@ -186,10 +177,9 @@ export function createCounter<G extends FilterGroups>(
   reader: Reader,
 ): (text: string) => Promise<number> {
   const ticked = names.schema.groups.map(() => []);
-  const page = { order: 'relevance', offset: 0, limit: 0 } as const;
   return async (text) => {
     const ways = waysOf(text, reader, { names: [], strengths: [], ticked, monthFrom: null, ranges: [] });
-    return (await findFirst(ways, (wanted) => finder.search(toQuery(names, wanted, page)))).result.total;
+    return (await findFirst(ways, (wanted) => finder.search(toQuery(names, wanted, totalOnly)))).result.total;
   };
 }
 

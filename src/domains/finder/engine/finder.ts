@@ -107,6 +107,8 @@ export type FinderQuery = {
   /** Whole and not negative. Past the last match the page is empty and the total still right. */
   offset: number;
   limit: number;
+  /** Nothing else is wanted: no page, no counts and no tallies. */
+  totalOnly?: true;
 };
 
 /** Of a column of numbers of the schema, by its place there; finite ends. */
@@ -124,7 +126,7 @@ export type FinderResult = {
   total: number;
   /** The page's listings, best first. */
   ids: number[];
-  /** For each group and value: the matches if the group's own ticks were ignored and all else held. */
+  /** For each group and value: the matches if the group's own ticks were ignored and all else held. Empty where only the total was asked. */
   counts: number[][];
   /**
    * For each of the query's `upTo`: the listings that have such a number, or none, if no range of any of their columns were asked

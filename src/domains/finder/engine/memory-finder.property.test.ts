@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import type { FinderQuery, FinderSchema, IndexedListing } from './finder.ts';
+import type { FinderQuery, FinderResult, FinderSchema, IndexedListing } from './finder.ts';
 import { createMemoryFinder } from './memory-finder.ts';
 import { createSqlFinder } from './testing/sql-finder.ts';
 
@@ -266,6 +266,12 @@ test(`the index answers as plain SQL does, whatever is asked and changed (seed $
         const expected = await oracle.searchAll(queries);
         queries.forEach((one, i) => {
           expect({ query: one, result: finder.search(one) }).toEqual({ query: one, result: expected[i] });
+          const { total, corrections } = expected[i] as FinderResult;
+          const onlyTotal = { total, ids: [], counts: [], corrections };
+          expect({ query: one, result: finder.search({ ...one, totalOnly: true }) }).toEqual({
+            query: one,
+            result: onlyTotal,
+          });
         });
         asked += queries.length;
       }

@@ -72,10 +72,12 @@ export function createMemoryFinder(schema: FinderSchema): MemoryFinder {
 
 function search(index: ListingIndex, query: FinderQuery): FinderResult {
   const { columns, layout, scratch } = index;
-  const counted = {
-    counts: new Uint32Array(layout.values),
-    tallies: new Uint32Array(query.upTo?.length ?? 0),
-  };
+  const counted = query.totalOnly
+    ? undefined
+    : {
+        counts: new Uint32Array(layout.values),
+        tallies: new Uint32Array(query.upTo?.length ?? 0),
+      };
   const { words, corrections } = readText(index, query.text, query.names);
   const text = matchText(index, words, scratch);
   const filters = filtersOf(index, query);
@@ -83,8 +85,8 @@ function search(index: ListingIndex, query: FinderQuery): FinderResult {
   return {
     total: found.total,
     ids: found.documents.map((document) => columns.ids[document] as number),
-    counts: grouped(layout, counted.counts),
-    ...(query.upTo && { upTo: [...counted.tallies] }),
+    counts: counted ? grouped(layout, counted.counts) : [],
+    ...(counted && query.upTo && { upTo: [...counted.tallies] }),
     corrections,
   };
 }
@@ -94,17 +96,19 @@ function select(
   query: FinderQuery,
   text: TextMatch | undefined,
   filters: Filters,
-  counted: Counted,
+  counted: Counted | undefined,
 ): { total: number; documents: number[] } {
   if (text && 'documents' in text) {
     const matches = filterFew(index, text, filters, counted);
     const { documents } = matches;
+    if (query.totalOnly) return { total: documents.length, documents: [] };
     return { total: documents.length, documents: rankFew(documents, ranksOf(index, matches, query), query) };
   }
   // The text's bitmaps stand in the first slots.
   const [single, upToTwo, ...slots] = index.scratch.slice(6) as [number, number, ...number[]];
   const matches = filterMany(index, text?.levels.at(-1), filters, counted, slots);
   const total = matches === index.live ? index.numberOf.size : index.bitmaps.count(matches);
+  if (query.totalOnly) return { total, documents: [] };
   if (query.order === 'offer-days') {
     const documents = rankByTerm(index.bitmaps, index.offers, offerTerms(index), matches, query);
     return { total, documents };

@@ -45,6 +45,9 @@ export function wantedOf(
   };
 }
 
+/** What is wanted of those that match. */
+export type Page = Pick<FinderQuery, 'order' | 'offset' | 'limit' | 'upTo' | 'totalOnly'>;
+
 /** The numbers of the values wanted in each group: what is ticked, and what the text names. */
 export function selectedOf<G extends FilterGroups>(
   names: FilterNames<G>,
@@ -81,7 +84,7 @@ function labelsByGroup<G extends FilterGroups>(
 export function toQuery<G extends FilterGroups>(
   names: FilterNames<G>,
   wanted: Wanted,
-  page: Pick<FinderQuery, 'order' | 'offset' | 'limit' | 'upTo'>,
+  page: Page,
 ): FinderQuery {
   const facts = wanted.facts.map(({ fact }) => fact);
   const factWords = facts.flatMap((fact) => ('word' in fact && fact.word ? fact.word : []));
