@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { dosageForms, dossierReadiness, marketsOfInterest } from '../contract/dossier-lists.ts';
-import type { DossierCard } from '../contract/dossiers.ts';
+import { type DossierCard, dossierCalls } from '../contract/dossiers.ts';
 import { dossiers, molecules } from './tables.ts';
 
 let product: TestProduct;
@@ -60,6 +61,14 @@ test('a card shows what has been written since it was asked for last, of its mol
   await product.refresh();
   const { body } = await call('/search-dossier', { searchChar });
   expect(body.data).toMatchObject([{ About: 'A biguanide.', offDay: 9 }]);
+});
+
+test('what an answer tells beside its cards is what the contract says, to the last number', async () => {
+  const { data: _, ...rest } = dossierCalls['POST /search-dossier'].response.shape;
+  for (const searchChar of ['metformin', 'metfromin', 'tablets US 500 mg', 'unheardofine']) {
+    const { body } = await call('/search-dossier', { searchChar });
+    expect(z.strictObject({ ...rest, data: z.array(z.unknown()) }).safeParse(body).error).toBeUndefined();
+  }
 });
 
 test('the unfiltered finder lists published dossiers, the latest first, and counts them', async () => {

@@ -61,8 +61,8 @@ export function dossierRoutes(
   registerUploadRoutes(app, parts);
 
   const noteVisit = openVisits(db, 'dossier');
-  const writeAll = answerWriter(dossierCalls['POST /get-dossier'].response);
-  const writeFound = answerWriter(dossierCalls['POST /search-dossier'].response);
+  const writeAll = answerWriter(dossierCalls['POST /get-dossier'].response, ['counts', 'launchCounts']);
+  const writeFound = answerWriter(dossierCalls['POST /search-dossier'].response, ['counts', 'launchCounts']);
 
   implement(app, 'POST /get-dossier', async ({ viewer, body }) => {
     const [found, since] = await Promise.all([

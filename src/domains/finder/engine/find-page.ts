@@ -77,9 +77,11 @@ export function createPageFinder<G extends FilterGroups, Card>(
     upTo?: FinderQuery['upTo'],
   ): Promise<FoundPage<G, Card>> => {
     let named = known?.namedIn(searchChar) ?? [];
+    const oneName = byOneName(searchChar, reader);
+    const byOthers = oneName === searchChar ? [] : (known?.namedIn(oneName) ?? []);
     const more = () => ({
       // One name stands for all that mean the same, and neither is a misspelling.
-      names: wordsOfNames([...named, ...(known?.namedIn(byOneName(searchChar, reader)) ?? [])]),
+      names: wordsOfNames([...named, ...byOthers]),
       strengths: search?.strengths ?? [],
       ticked: search ? names.indicesOf(search.labels) : unfiltered,
       monthFrom: search?.monthFrom ?? null,
@@ -183,11 +185,24 @@ export function createCounter<G extends FilterGroups>(
   };
 }
 
-/** How a text may be taken, the likeliest first; without a reader only word by word. */
-function waysOf(text: string, reader: Reader | undefined, more: Parameters<typeof wantedOf>[2]): Wanted[] {
-  if (reader === undefined) return [wantedOf(undefined, text, more)];
+/** How a text may be taken, the likeliest first; without a reader only word by word. Most texts are taken by their first way. */
+function* waysOf(
+  text: string,
+  reader: Reader | undefined,
+  more: Parameters<typeof wantedOf>[2],
+): Generator<Wanted, void> {
+  if (reader === undefined) return yield wantedOf(undefined, text, more);
   const read = byOneName(text, reader);
-  return [...readingsOf(read, reader), byWord(read, reader)].map((reading) => wantedOf(reading, read, more));
+  const first = readText(read, reader);
+  // Where nothing is more than a word, nothing is so word by word either.
+  if (isRead(first, read)) {
+    for (const reading of readingsOf(read, first, reader)) yield wantedOf(reading, read, more);
+    yield wantedOf(byWord(read, reader), read, more);
+  } else yield wantedOf(undefined, read, more);
+}
+
+function isRead({ words }: Reading, text: string): boolean {
+  return words.join(' ') !== wordsOf(text).join(' ');
 }
 
 /** Names are words of other names, and beginnings of them: those that mean the same find the same only as one. */
@@ -197,17 +212,16 @@ function byOneName(text: string, reader: Reader): string {
 
 /** The first way that finds anything: a wrong guess at what was meant must not hide what the words themselves find. */
 async function findFirst<Result extends { total: number }>(
-  ways: readonly Wanted[],
+  ways: Iterable<Wanted>,
   ask: (wanted: Wanted) => Result | Promise<Result>,
 ): Promise<{ wanted: Wanted; result: Result }> {
-  const [first, ...others] = ways as [Wanted, ...Wanted[]];
-  const found = { wanted: first, result: await ask(first) };
-  for (const wanted of others) {
-    if (found.result.total > 0) break;
-    const result = await ask(wanted);
-    if (result.total > 0) return { wanted, result };
+  let first: { wanted: Wanted; result: Result } | undefined;
+  for (const wanted of ways) {
+    const found = { wanted, result: await ask(wanted) };
+    if (found.result.total > 0) return found;
+    first ??= found;
   }
-  return found;
+  return first as { wanted: Wanted; result: Result };
 }
 
 /** Every word as it stands, but for what no word of a listing says: 'para IV' is not paracetamol for the vein. */
@@ -226,17 +240,14 @@ function replaced(text: string, typed: string, name: string): string {
   return at === -1 ? `${text} ${name}` : text.slice(0, at) + name + text.slice(at + typed.length);
 }
 
-/** How a text may be read, the likeliest first; nothing where nothing in it is more than a word. */
-function readingsOf(text: string, reader: Reader): Reading[] {
-  const typed = wordsOf(text).join(' ');
-  const first = readText(text, reader);
-  if (first.words.join(' ') === typed) return [];
-  const all = [first, ...apart(first)];
-  if (reader.strengths !== 'any' || first.strengths.length === 0) return all;
+/** How a text may be read in which something is more than a word, the likeliest first. */
+function* readingsOf(text: string, first: Reading, reader: Reader): Generator<Reading> {
+  yield first;
+  yield* apart(first);
+  if (reader.strengths !== 'any' || first.strengths.length === 0) return;
   // 'macrogol 3350': a number without a unit may be part of the name.
   const careful = readText(text, { ...reader, strengths: 'with unit' });
-  if (careful.strengths.length === first.strengths.length) return all;
-  return careful.words.join(' ') === typed ? all : [...all, careful];
+  if (careful.strengths.length !== first.strengths.length && isRead(careful, text)) yield careful;
 }
 
 /** '5/10/20/40' of a molecule that is no combination are strengths one by one, and all are wanted. */

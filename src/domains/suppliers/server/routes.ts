@@ -42,8 +42,8 @@ export function supplierRoutes(
   });
 
   const noteVisit = openVisits(db, 'supplier');
-  const writeAll = answerWriter(supplierCalls['POST /get-supplier'].response);
-  const writeFound = answerWriter(supplierCalls['POST /search-supplier'].response);
+  const writeAll = answerWriter(supplierCalls['POST /get-supplier'].response, ['counts']);
+  const writeFound = answerWriter(supplierCalls['POST /search-supplier'].response, ['counts']);
 
   implement(app, 'POST /get-supplier', async ({ viewer, body }) => {
     const [{ data, total, counts }, since] = await Promise.all([findPage(body), noteVisit(viewer)]);

@@ -39,16 +39,21 @@ export class Gate {
 
   /** Waits for a place; answers what gives it back, which may be called twice. Throws AppError. */
   async enter(person: number | null = null): Promise<() => void> {
-    const { waiting, perPerson = Number.POSITIVE_INFINITY, longestWait } = this.#limits;
-    const own = [...this.#inside, ...this.#waiting].filter((one) => person !== null && one.person === person);
-    if (own.length >= perPerson) throw tooMuchForOne();
-    if (this.isFull && this.#waiting.length >= waiting) throw this.#refusal();
+    const { waiting, perPerson, longestWait } = this.#limits;
+    if (perPerson !== undefined && person !== null) {
+      const own = [...this.#inside, ...this.#waiting].filter((one) => one.person === person);
+      if (own.length >= perPerson) throw tooMuchForOne();
+    }
     const { promise, resolve: go, reject: giveUp } = Promise.withResolvers<void>();
     const entered = { person, go, giveUp };
-    this.#waiting.push(entered);
-    const limit = longestWait && setTimeout(() => this.#refuse(entered), longestWait);
-    this.#letIn();
-    await promise.finally(() => clearTimeout(limit));
+    // Nobody waits while there is room.
+    if (!this.isFull) this.#inside.add(entered);
+    else {
+      if (this.#waiting.length >= waiting) throw this.#refusal();
+      this.#waiting.push(entered);
+      const limit = longestWait && setTimeout(() => this.#refuse(entered), longestWait);
+      await promise.finally(() => clearTimeout(limit));
+    }
     return () => {
       if (this.#inside.delete(entered)) this.#letIn();
     };
