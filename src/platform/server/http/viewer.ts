@@ -20,8 +20,8 @@ export type Viewer = {
 /** What the gate makes a Viewer of. */
 export type Session = Omit<Viewer, typeof gate>;
 
-/** Finds the live session of a token; null when there is none. `mayBeWarm`: as it was found within the last seconds. */
-export type FindSession = (token: string, mayBeWarm?: boolean) => Promise<Session | null>;
+/** Finds the live session of a token; null when there is none. `mayBeWarm`: as it was found within the last seconds, told without waiting. */
+export type FindSession = (token: string, mayBeWarm?: boolean) => Session | null | Promise<Session | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -97,7 +97,8 @@ async function admit(request: FastifyRequest, findSession: FindSession): Promise
   if (access === 'public') return;
   const token = bearerToken(request);
   const { ownAccount, readOften } = request.routeOptions.config;
-  const session = token === null ? null : await request.inTime(findSession(token, readOften));
+  const found = token === null ? null : findSession(token, readOften);
+  const session = found instanceof Promise ? await request.inTime(found) : found;
   if (session === null) {
     throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');
   }

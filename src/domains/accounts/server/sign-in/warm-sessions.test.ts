@@ -106,7 +106,7 @@ async function tokenHashOf({ find }: Process, token: string): Promise<Buffer> {
 }
 
 /** How many of these looks at a session ask PostgreSQL. */
-async function askedFor({ lookUps }: Process, looks: () => Promise<unknown>): Promise<number> {
+async function askedFor({ lookUps }: Process, looks: () => unknown): Promise<number> {
   const before = lookUps();
   await looks();
   return lookUps() - before;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { openListener } from '#platform/server/database/connection/listener.ts';
 import type { Database } from '#platform/server/database/database.ts';
-import type { FindSession } from '#platform/server/http/viewer.ts';
+import type { FindSession, Session } from '#platform/server/http/viewer.ts';
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import { hashToken } from '../rules.ts';
 import type { FoundSession, LookUpSession } from './sessions.ts';
@@ -76,22 +76,25 @@ export function openWarmSessions(
     if (hasEnded.delete(client)) forget();
   }
 
+  async function lookUpAnew(tokenHash: Buffer, key: string, asked: number): Promise<Session | null> {
+    const before = heard;
+    const found = await lookUp(tokenHash);
+    if (found !== null && listener.isHearing && heard === before) {
+      kept.set(key, { viewer: found.viewer, until: asked + Math.min(warmFor, found.endsIn) });
+    }
+    return found?.viewer ?? null;
+  }
+
   pool.on('acquire', listenTo);
   pool.on('release', givenBack);
   void hear();
   return {
-    async find(token, mayBeWarm = false) {
+    find(token, mayBeWarm = false) {
       const tokenHash = hashToken(token);
       const key = tokenHash.toString('latin1');
       const asked = performance.now();
       const known = mayBeWarm ? kept.get(key) : undefined;
-      if (known !== undefined && asked < known.until) return known.viewer;
-      const before = heard;
-      const found = await lookUp(tokenHash);
-      if (found !== null && listener.isHearing && heard === before) {
-        kept.set(key, { viewer: found.viewer, until: asked + Math.min(warmFor, found.endsIn) });
-      }
-      return found?.viewer ?? null;
+      return known !== undefined && asked < known.until ? known.viewer : lookUpAnew(tokenHash, key, asked);
     },
     stop() {
       stopped = true;
