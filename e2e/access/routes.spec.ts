@@ -110,8 +110,9 @@ test('an investor who opens a finder is told why it stays closed; Logout in the 
   world,
 }) => {
   const page = await (await openAs(browser, world, 'investor')).newPage();
-  await openPage(page, '/dossier-search', 'investor');
-  await expect(page.getByText('Your account does not open this page')).toBeVisible();
+  // It is told for five seconds, of which the page may take some to be there whole.
+  const told = page.getByText('Your account does not open this page').waitFor();
+  await Promise.all([told, openPage(page, '/dossier-search', 'investor')]);
   await expect(page).toHaveURL('/');
   await page.setViewportSize(sizeFor('side menu'));
   await click(page, 'side menu', 'Logout');
