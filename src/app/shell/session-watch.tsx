@@ -1,6 +1,7 @@
-import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useMatches, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useMatches, useNavigate } from 'react-router';
 import { accessTo } from '#page-table.ts';
+import { useDestination } from '#platform/web/page/use-destination.ts';
 import { readSession, rememberReturnTo } from '#platform/web/session/session.ts';
 import { markSessionEnded, sessionEndedMessage } from '#platform/web/session/session-ended.ts';
 import { toastError } from '#ui/mark/toast.ts';
@@ -14,20 +15,19 @@ export function SessionWatch() {
 
 function useSessionEnd(): void {
   const navigate = useNavigate();
-  // Asked at that moment: what is rendered lags behind, and the tick that met the end would be lost.
-  const router = useContext(DataRouterContext)?.router;
+  // By what is rendered the tick that met the end would be lost.
+  const destination = useDestination();
   useEffect(() => {
     function leadToLogin(): void {
-      const { location, navigation } = router?.state ?? {};
-      const wanted = navigation?.location ?? location ?? window.location;
-      rememberReturnTo(wanted.pathname + wanted.search + wanted.hash);
+      const { pathname, search, hash } = destination();
+      rememberReturnTo(pathname + search + hash);
       markSessionEnded();
       toastError(sessionEndedMessage);
       void navigate('/login', { replace: true });
     }
     window.addEventListener('session-ended', leadToLogin);
     return () => window.removeEventListener('session-ended', leadToLogin);
-  }, [navigate, router]);
+  }, [navigate, destination]);
 }
 
 /** Storage events come from other tabs only. */

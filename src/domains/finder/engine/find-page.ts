@@ -195,13 +195,14 @@ function* waysOf(
   const read = byOneName(text, reader);
   const first = readText(read, reader);
   // Where nothing is more than a word, nothing is so word by word either.
-  if (isRead(first, read)) {
+  if (saysMore(first, read)) {
     for (const reading of readingsOf(read, first, reader)) yield wantedOf(reading, read, more);
     yield wantedOf(byWord(read, reader), read, more);
   } else yield wantedOf(undefined, read, more);
 }
 
-function isRead({ words }: Reading, text: string): boolean {
+/** Whether anything in the text is more than a word. */
+function saysMore({ words }: Reading, text: string): boolean {
   return words.join(' ') !== wordsOf(text).join(' ');
 }
 
@@ -247,7 +248,7 @@ function* readingsOf(text: string, first: Reading, reader: Reader): Generator<Re
   if (reader.strengths !== 'any' || first.strengths.length === 0) return;
   // 'macrogol 3350': a number without a unit may be part of the name.
   const careful = readText(text, { ...reader, strengths: 'with unit' });
-  if (careful.strengths.length !== first.strengths.length && isRead(careful, text)) yield careful;
+  if (careful.strengths.length !== first.strengths.length && saysMore(careful, text)) yield careful;
 }
 
 /** '5/10/20/40' of a molecule that is no combination are strengths one by one, and all are wanted. */

@@ -1,7 +1,8 @@
-import { type FormEvent, useContext, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, Link, useLocation } from 'react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Cross } from '#ui/action/cross.tsx';
 import type { TableShape } from '../../contract/tables/columns.ts';
+import { useDestination } from '../page/use-destination.ts';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
 import { tableQuery, useTableAddress } from './table-address.ts';
@@ -60,13 +61,11 @@ function SearchField({
   }, [value]);
   useEffect(() => () => window.clearTimeout(pause.current), []);
   const { pathname } = useLocation();
-  // Asked at that moment: to render that a page is left may take longer than the pause.
-  const router = useContext(DataRouterContext)?.router;
+  const destination = useDestination();
 
-  /** Who follows a link before the words were looked for wants the link's page: the search would call them back. */
-  function leaves(): boolean {
-    const { location, navigation } = router?.state ?? {};
-    return (navigation?.location ?? location ?? { pathname }).pathname !== pathname;
+  function searchUnlessLeft(words: string): void {
+    // Who follows a link before the words were looked for wants the link's page: the search would call them back.
+    if (destination().pathname === pathname) onSearch(words);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -86,7 +85,7 @@ function SearchField({
         maxLength={200}
         onChange={({ target }) => {
           window.clearTimeout(pause.current);
-          pause.current = window.setTimeout(() => leaves() || onSearch(target.value), pauseMilliseconds);
+          pause.current = window.setTimeout(() => searchUnlessLeft(target.value), pauseMilliseconds);
         }}
       />
       {value !== '' && (
