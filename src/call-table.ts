@@ -16,6 +16,7 @@ import { alternativeCalls } from '#domains/dossiers/contract/alternatives.ts';
 import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { launchWindowCalls } from '#domains/dossiers/contract/launch-window-calls.ts';
+import { marketFitCalls } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
 import { presentationCalls } from '#domains/dossiers/contract/presentations.ts';
 import { registerUploadCalls } from '#domains/dossiers/contract/register-uploads.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...compareCalls,
   ...alternativeCalls,
   ...launchWindowCalls,
+  ...marketFitCalls,
   ...presentationCalls,
   ...unmatchedCalls,
   ...proposalCalls,

@@ -2,6 +2,7 @@
 export const open = [
   'server/active-deals.ts',
   'server/lint/lint.ts',
+  'server/market-fit/tables.ts',
   'server/molecules/known-molecules.ts',
   'server/presentations/queries.ts',
   'server/queries.ts',

@@ -10,6 +10,7 @@ import * as lists from './dossier-lists.ts';
 import { dossierNumbers } from './dossier-numbers.ts';
 import { dossierRanges } from './dossier-ranges.ts';
 import { launchCounts, launchSearch } from './launch-search.ts';
+import { fitMarkets } from './market-fit/fit-markets.ts';
 
 /** A search result (§3.3). */
 export const dossierCard = z.object({
@@ -130,6 +131,7 @@ export const dossierFilterGroups = {
   doseForm: lists.dosageForms,
   routeOfAdministration: lists.routesOfAdministration,
   RegionofInterest: lists.marketsOfInterest,
+  fits: fitMarkets,
   countryOfManufacture: lists.dossierManufacturingFacilityLocations,
   DossierReadiness: lists.dossierReadiness,
   curated: lists.curatedFilter,
@@ -180,6 +182,9 @@ export const dossierCalls = defineCalls({
           error: `Give a list of one: ${lists.supplyFilter.join(' or ')}`,
         })
         .default([]),
+      fits: labels(fitMarkets).describe(
+        'Only dossiers that are offered for one of these countries and fit it (§23.4)',
+      ),
       strengths,
       ranges: dossierRanges,
       launch: launchSearch,

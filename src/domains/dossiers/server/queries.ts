@@ -64,6 +64,15 @@ export async function findListing(db: Queryable, id: number) {
       title: dossiers.title,
       offerDays: dossiers.offerDays,
       markets: dossiers.markets,
+      facts: {
+        dosageForm: dossiers.dosageForm,
+        readiness: dossiers.readiness,
+        stabilityConditions: dossiers.stabilityConditions,
+        clinicalDetails: dossiers.clinicalDetails,
+        gmpStatuses: dossiers.gmpStatuses,
+        cppCountry: dossiers.cppCountry,
+        apiDmf: dossiers.apiDmf,
+      },
     })
     .from(dossiers)
     .where(and(eq(dossiers.id, id), published));

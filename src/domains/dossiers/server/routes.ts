@@ -17,6 +17,7 @@ import { activeDealRoutes } from './active-deals.ts';
 import { alternativeRoutes } from './alternatives.ts';
 import { cardReader } from './cards.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
+import { marketFitRoutes } from './market-fit/routes.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
 import { findSmiles } from './molecules/queries.ts';
@@ -57,6 +58,7 @@ export function dossierRoutes(
   alternativeRoutes(app, parts);
   dataSheetRoutes(app, parts);
   launchWindowRoutes(app, parts);
+  marketFitRoutes(app, parts);
   presentationRoutes(app, parts);
   registerUploadRoutes(app, parts);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { given } from '../contract/reading/given.ts';
 import { isBiologic } from './molecules/drug-classes.ts';
-import { describe, facilityLocations, given, monthNumber, nameAndVehicle, toWireDate } from './rules.ts';
+import { describe, facilityLocations, monthNumber, nameAndVehicle, toWireDate } from './rules.ts';
 
 test('dates are written DD-MMM-YYYY, and none as 01-Jan-1900', () => {
   expect([toWireDate('2027-03-09'), toWireDate(null)]).toEqual(['09-Mar-2027', '01-Jan-1900']);

@@ -2,6 +2,7 @@ import type { Region } from '#domains/companies/contract/regions.ts';
 import { regionOf } from '#domains/companies/server/rules.ts';
 import { monthNames } from '#platform/contract/dates.ts';
 import { developingReadiness } from '../contract/active-deals-table.ts';
+import { given } from '../contract/reading/given.ts';
 
 /** `YYYY-MM-DD` as dates go over the wire, DD-MMM-YYYY; 01-Jan-1900 stands for none (§3.2). */
 export function toWireDate(date: string | null): string {
@@ -18,11 +19,6 @@ export function monthNumber(date: string): number {
 /** The regions in which a dossier is made; none for a dossier that names no country. */
 export function facilityLocations(countries: readonly string[]): Region[] {
   return [...new Set(countries.flatMap((country) => regionOf(country) ?? []))];
-}
-
-/** What a company wrote, or empty where it wrote one of the trade's ways of saying nothing. */
-export function given(value: string): string {
-  return /^(-|na|n\/a|not applicable|non-mdantory)$/i.test(value.trim()) ? '' : value.trim();
 }
 
 /** Of 'Levaquin in Dextrose 5%' both parts: who asks for dextrose does not mean it. */

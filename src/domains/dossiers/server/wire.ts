@@ -3,11 +3,12 @@ import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts
 import { cardKeeper } from '#domains/finder/server/kept-cards.ts';
 import { numbersOf } from '../contract/dossier-numbers.ts';
 import { type Dossier, dossierCard, type RelatedProduct } from '../contract/dossiers.ts';
+import { given } from '../contract/reading/given.ts';
 import type { DossierCardRow } from './cards.ts';
 import { isBiologic } from './molecules/drug-classes.ts';
 import { knownNames } from './molecules/molecule-names.ts';
 import type { DossierRow, RelatedRow } from './queries.ts';
-import { describe, given, toWireDate } from './rules.ts';
+import { describe, toWireDate } from './rules.ts';
 
 export function structureAddress(moleculeId: number, hasStructure: boolean): string | null {
   return hasStructure ? `/api/molecules/${moleculeId}/structure.svg` : null;

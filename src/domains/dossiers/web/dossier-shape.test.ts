@@ -25,6 +25,7 @@ describe('the filters of the dossier finder', () => {
       'Most used',
       'Molecule',
       'Markets of Interest',
+      'Fits my markets',
       'Constraint Date After (US)',
       'Manufacturing Facility Location',
       'Dossier readiness',

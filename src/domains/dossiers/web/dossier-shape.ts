@@ -15,7 +15,9 @@ import {
 } from '../contract/dossier-lists.ts';
 import { dossierNumberRanges, type RangeName } from '../contract/dossier-range-limits.ts';
 import type { DossierFilterGroup, dossierFilterGroups } from '../contract/dossiers.ts';
+import { fitMarkets } from '../contract/market-fit/fit-markets.ts';
 import { columnLabels } from './column-labels.ts';
+import { OwnMarkets } from './market-fit/own-markets.tsx';
 
 export const dossierFinderPath = '/dossier-search';
 
@@ -83,6 +85,10 @@ export const dossierShape: FinderShape = {
     {
       label: 'Markets of Interest',
       filters: [list('RegionofInterest', marketsOfInterest, { param: 'market', label: 'Market' })],
+    },
+    {
+      label: 'Fits my markets',
+      filters: [list('fits', fitMarkets, { param: 'fits', label: 'Fits', above: OwnMarkets })],
     },
     {
       label: 'Constraint Date After (US)',

@@ -21,6 +21,7 @@ import { DossierActions } from './details/dossier-actions.tsx';
 import { dealRows, manufacturingRows, productRows } from './dossier-rows.ts';
 import { dossierFinderPath } from './dossier-shape.ts';
 import classes from './dossier-view.module.css';
+import { MarketFit } from './market-fit/market-fit.tsx';
 import { SupplierDetails } from './supplier-details.tsx';
 
 export const detailsBreadcrumb = [
@@ -30,6 +31,7 @@ export const detailsBreadcrumb = [
 ];
 
 const launchWindows = { id: 'launch', label: 'Launch' };
+const marketFit = { id: 'fit', label: 'Market fit' };
 const profile = { id: 'profile', label: 'Profile' };
 const supplier = { id: 'supplier', label: 'Supplier' };
 const deal = { id: 'deal', label: 'Deal' };
@@ -55,6 +57,7 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
   const isDesk = useSession()?.role === 'admin';
   const sections = [
     launchWindows,
+    marketFit,
     ...(hasOneColumn
       ? [profile, supplier, deal, manufacturing, molecule]
       : [profile, deal, manufacturing, supplier, molecule]),
@@ -83,6 +86,7 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
           </span>
         }
       />
+      <MarketFit id={marketFit.id} dossier={dossier._id} />
       <DetailsColumns
         main={
           <>

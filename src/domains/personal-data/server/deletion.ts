@@ -17,6 +17,7 @@ import { savedSearches } from '#domains/collections/server/saved-searches/tables
 import { shortlistEntries, shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
@@ -74,6 +75,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     savedSearches,
     launchMailStops,
     finderVisits,
+    ownMarkets,
     openedListings,
     demandMarks,
     idempotencyKeys,

@@ -14,6 +14,7 @@ import {
 } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
@@ -131,6 +132,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       finder: finderVisits.kind,
       ...pick(finderVisits, 'latestAt', 'previousAt'),
     }),
+    ownMarkets: await own(ownMarkets.personId, pick(ownMarkets, 'markets')),
     openedListings: await own(openedListings.personId, {
       dossier: dossiers.code,
       supplier: plants.code,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { gapsAsked, gapWords } from '#domains/dossiers/contract/market-fit/asked-markets.ts';
+import { type FitFacts, gapsOf } from '#domains/dossiers/contract/market-fit/judge-fit.ts';
 import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
@@ -27,13 +29,20 @@ export function boxLabel(box: string): string {
   return boxes[box]?.label ?? box;
 }
 
-/** What the timeline says of markets that were asked for and that the listing does not offer (§10.19). */
-export function notOfferedNote(
-  { code, markets }: { code: string; markets: readonly string[] },
+/** What the timeline says of markets that were asked for: which the listing does not offer (§10.19), and which it has a gap for (§23.6). */
+export function marketNote(
+  { code, markets, facts }: { code: string; markets: readonly string[]; facts?: FitFacts },
   { marketsOfInterest = '' }: Record<string, string>,
 ): string {
-  const missing = notOffered(splitList(marketsOfInterest), markets);
-  return missing.length === 0 ? '' : `Not among the markets of ${code}: ${missing.join(', ')}`;
+  const asked = splitList(marketsOfInterest);
+  const missing = notOffered(asked, markets);
+  const gaps = facts === undefined ? [] : gapsAsked(asked, (market) => gapsOf(facts, market));
+  return [
+    missing.length > 0 && `Not among the markets of ${code}: ${missing.join(', ')}`,
+    gaps.length > 0 && `Gaps of ${code}: ${gapWords(gaps)}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** At least one field or file; consent alone is not a request (§5.8). */

@@ -25,9 +25,10 @@ export function ProposalsView({
   const submit = useSubmitSeveral(ids);
   const [known] = useState(proposalSheet.fromSearch);
   const draft = useTermSheet(`proposals:${ids.join()}`, proposalSheet.fields, !submit.done, known);
-  const listings = dossiers.map(({ ListingCode, dealContours }) => ({
+  const listings = dossiers.map(({ _id, ListingCode, dealContours }) => ({
     code: ListingCode,
     markets: dealContours.availableGeographies,
+    dossier: _id,
   }));
   const askedBefore = ids.filter((id) => submit.outcomes.get(id)?.failure?.code === 'asked-before');
 

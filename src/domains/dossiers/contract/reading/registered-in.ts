@@ -50,6 +50,25 @@ export function readRegistered(registeredIn: string, today: string): RegisteredI
   };
 }
 
+/** The same of any country: of a state of the EU also what is told of all of them. */
+export function readRegisteredBy(
+  registeredIn: string,
+  today: string,
+): (country: string) => Registered | null {
+  const parts = partsOf(registeredIn, today).map((part) => ({ ...part, countries: countriesIn(part.where) }));
+  const union = [...ofMarket('EU', parts), ...ofStates(parts)];
+  return (country) => {
+    if (country === 'United States') return furthest(ofMarket('US', parts), today);
+    const own = parts.filter(({ countries }) => countries.includes(country));
+    const isState = ofUnion(country).length > 0;
+    const ofAll = union.filter(({ states }) => states === undefined || states.includes(country));
+    return furthest(
+      [...own.map(({ told }) => ({ told: told ?? approved })), ...(isState ? ofAll : [])],
+      today,
+    );
+  };
+}
+
 type Found = { told: Told; states?: readonly string[] };
 
 function furthest(found: readonly Found[], today: string): Registered | null {

@@ -2,7 +2,7 @@ import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts
 import type { RowIndex } from '#domains/registers/server/row-index/rules.ts';
 import type { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import type { LintRuleId } from '../../contract/lint-rules.ts';
-import { given } from '../rules.ts';
+import { given } from '../../contract/reading/given.ts';
 import { type PresentationFields, presentationOf } from '../windows/presentation-of.ts';
 import { type RegisterFacts, registerFacts } from './register-facts.ts';
 

@@ -48,6 +48,9 @@ const feedColumns = {
   shelfLife: dossiers.shelfLife,
   leadTime: dossiers.leadTime,
   lastInspection: dossiers.lastInspection,
+  stabilityConditions: dossiers.stabilityConditions,
+  clinicalDetails: dossiers.clinicalDetails,
+  cppCountry: dossiers.cppCountry,
 };
 const moleculeColumns = { inn: molecules.inn, otherNames: molecules.otherNames, brands: molecules.brands };
 
@@ -132,6 +135,9 @@ async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => Dossi
     shelfLife: row.text(),
     leadTime: row.text(),
     lastInspection: row.text(),
+    stabilityConditions: row.text(),
+    clinicalDetails: row.text(),
+    cppCountry: row.text(),
     product: row.together(11, readProduct),
     launch: days.get(row.integer()) ?? noLaunchDays,
   });

@@ -9,6 +9,7 @@ import { rememberedOf } from '#domains/finder/engine/remembered.ts';
 import { wordsOf } from '#domains/finder/engine/words/words.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { dossierFilterGroups } from '../../contract/dossiers.ts';
+import { fitsOf } from '../market-fit/fitting.ts';
 import { classWords } from '../molecules/drug-classes.ts';
 import { knownNames, saltsIn, substancesIn } from '../molecules/molecule-names.ts';
 import { alsoCalled, moleculeWords } from '../molecules/molecule-table.ts';
@@ -28,6 +29,7 @@ function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups
     doseForm: row.product.dosageForm,
     routeOfAdministration: row.product.routes,
     RegionofInterest: row.markets,
+    fits: fitsOf(row, row.product.dosageForm),
     countryOfManufacture: locationsOf(row.countriesOfManufacture),
     DossierReadiness: row.readiness,
     curated: row.curated ? dossierFilterGroups.curated : none,

@@ -17,7 +17,8 @@ type FilterListProps = {
 };
 
 /** The values of one filter, folded and searchable where there are many. */
-export function FilterList({ finder: { state, move }, filter, counts, read }: FilterListProps) {
+export function FilterList({ finder, filter, counts, read }: FilterListProps) {
+  const { state, move } = finder;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -37,6 +38,7 @@ export function FilterList({ finder: { state, move }, filter, counts, read }: Fi
 
   return (
     <>
+      {filter.above && <filter.above finder={finder} filter={filter} />}
       {isLong && (
         <input
           type="search"

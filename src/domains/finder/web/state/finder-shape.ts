@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { ColumnName, SortOrder } from '../../contract/orders.ts';
+import type { Finder } from './use-finder.ts';
 
 /** What a finder can filter by, described as data: the sidebar, the chips and the address are drawn from it. */
 
@@ -22,6 +24,8 @@ export type ListFilter = FilterBasics & {
   exclusive?: boolean;
   /** The chip shows only the value, because the value says it all. */
   selfExplaining?: boolean;
+  /** What stands above its values. */
+  above?: ComponentType<{ finder: Finder; filter: ListFilter }>;
 };
 
 /** From a month on, as YYYY-MM. */

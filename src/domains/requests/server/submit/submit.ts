@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { findPersonById, holdOwnRow } from '#domains/accounts/server/queries.ts';
 import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
+import type { FitFacts } from '#domains/dossiers/contract/market-fit/judge-fit.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -29,6 +30,8 @@ export type Listing = queries.ListingKey & {
   offerDays: number | null;
   /** That it is offered for, where it says so. */
   markets: readonly string[];
+  /** Of a dossier: what countries judge it by. */
+  facts?: FitFacts;
 };
 
 export type NewRequest = {
@@ -132,7 +135,7 @@ async function commit(
       personId: viewer.personId,
       side: 'buyer',
       what: 'Submitted',
-      note: rules.notOfferedNote(request.listing, request.answers),
+      note: rules.marketNote(request.listing, request.answers),
     });
     await audit(tx, viewer.personId, 'submit-request', `request:${reference}`, {
       kind: request.listing.kind,

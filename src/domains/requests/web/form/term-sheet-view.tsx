@@ -39,7 +39,7 @@ export function TermSheetView({ kind, id, subject, earlier, unproven }: TermShee
           kind={kind}
           draft={draft}
           known={known}
-          listings={[subject]}
+          listings={[{ ...subject, ...(kind.listing === 'dossier' && { dossier: id }) }]}
           submit={submit}
           unproven={unproven}
           onCancel={() => dropDraft(form)}

@@ -2,7 +2,12 @@ import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import classes from './not-offered.module.css';
 
 /** A listing that is asked for, with the markets that it is offered for. */
-export type Offering = { code: string; markets?: readonly string[] };
+export type Offering = {
+  code: string;
+  markets?: readonly string[];
+  /** Of a dossier, its number. */
+  dossier?: string;
+};
 
 type NotOfferedProps = { asked: readonly string[]; listings: readonly Offering[] };
 

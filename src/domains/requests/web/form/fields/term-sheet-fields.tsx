@@ -5,6 +5,7 @@ import type { TermSheetDraft } from '../term-sheet.ts';
 import type { TermSheetField, TermSheetKind } from '../term-sheet-kind.ts';
 import type { Submit } from '../use-submit.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { MarketGaps } from './market-gaps.tsx';
 import { NotOffered, type Offering } from './not-offered.tsx';
 import { ReadAsVolumes } from './read-as-volumes.tsx';
 import classes from './term-sheet-fields.module.css';
@@ -66,7 +67,12 @@ export function TermSheetFields(props: TermSheetFieldsProps) {
         <UnderstoodChips things={field.things} entries={understood(kind, field, values)}>
           {field.isVolumes && <ReadAsVolumes words={value} />}
         </UnderstoodChips>
-        {field.isMarkets && <NotOffered asked={understood(kind, field, values)} listings={listings} />}
+        {field.isMarkets && (
+          <>
+            <NotOffered asked={understood(kind, field, values)} listings={listings} />
+            <MarketGaps asked={understood(kind, field, values)} listings={listings} />
+          </>
+        )}
       </div>
     );
   });

@@ -1,0 +1,68 @@
+import { type FitMarket, fitMarkets, regionsOf } from '../../contract/market-fit/fit-markets.ts';
+import { type DecidingRule, decidingRules } from '../../contract/market-fit/fit-rules.ts';
+import { type FitFacts, judgeRule, looksAtOf } from '../../contract/market-fit/judge-fit.ts';
+
+/** Words of which is remembered, rule by rule, whom they suit. */
+const mostRemembered = 20_000;
+
+/** The countries whose rule is met, one bit each in their order. */
+function meeting(rule: DecidingRule): (facts: FitFacts) => number {
+  const known = new Map<string, number>();
+  const looksAt = looksAtOf(rule);
+  return (facts) => {
+    const words = looksAt(facts);
+    let bits = known.get(words);
+    if (bits === undefined) {
+      if (known.size >= mostRemembered) known.clear();
+      const judge = judgeRule(rule, facts);
+      bits = bitsOf((market) => judge(market) === 'fit');
+      known.set(words, bits);
+    }
+    return bits;
+  };
+}
+
+function bitsOf(is: (market: FitMarket) => boolean): number {
+  return fitMarkets.reduce((bits, market, at) => (is(market) ? bits | (1 << at) : bits), 0);
+}
+
+const rules = decidingRules.map(meeting);
+const offeredUnder = new Map<string, number>();
+
+function offeredBits(market: string): number {
+  let bits = offeredUnder.get(market);
+  if (bits === undefined) {
+    bits = bitsOf((one) => regionsOf[one].some((region) => region === market));
+    offeredUnder.set(market, bits);
+  }
+  return bits;
+}
+
+type Listed = Omit<FitFacts, 'dosageForm'> & { markets: readonly string[] };
+
+const byBits = new Map<number, readonly FitMarket[]>();
+
+/** The countries that a dossier is offered for and fits by every rule (§23.4). */
+export function fitsOf(row: Listed, dosageForm: FitFacts['dosageForm']): readonly FitMarket[] {
+  let bits = row.markets.reduce((all, market) => all | offeredBits(market), 0);
+  const { readiness, stabilityConditions, clinicalDetails, gmpStatuses, cppCountry, apiDmf } = row;
+  const facts = {
+    dosageForm,
+    readiness,
+    stabilityConditions,
+    clinicalDetails,
+    gmpStatuses,
+    cppCountry,
+    apiDmf,
+  };
+  for (const meets of rules) {
+    if (bits === 0) break;
+    bits &= meets(facts);
+  }
+  let fits = byBits.get(bits);
+  if (fits === undefined) {
+    fits = fitMarkets.filter((_, at) => bits & (1 << at));
+    byBits.set(bits, fits);
+  }
+  return fits;
+}

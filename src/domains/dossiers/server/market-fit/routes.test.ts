@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { fitMarkets } from '../../contract/market-fit/fit-markets.ts';
+import type { MarketFit } from '../../contract/market-fit/market-fit-calls.ts';
+
+let product: TestProduct;
+let member: TestPerson;
+beforeAll(async () => {
+  product = await startTestProduct();
+  member = await product.signIn();
+});
+afterAll(() => product.stop());
+
+/** All that Germany asks for. */
+const european = {
+  ...{ markets: ['EU', 'MENA'], dosageForm: 'Tablets', readiness: 'Ready : EU' },
+  stabilityConditions: 'Zone II and IVb, 24 months',
+  clinicalDetails: 'BE completed, fasting, n = 36, EU reference product',
+  gmpStatuses: ['EU GMP'],
+  ...{
+    cppCountry: 'Spain',
+    apiDmf: 'CEP',
+    registeredIn: 'Germany, Spain (DCP closed Mar 2025); Egypt filed',
+  },
+} as const;
+
+const mutable = ({
+  markets,
+  gmpStatuses,
+  ...fields
+}: Omit<typeof european, 'markets' | 'gmpStatuses'> & {
+  markets: readonly string[];
+  gmpStatuses: readonly string[];
+}) => ({
+  ...fields,
+  markets: [...markets],
+  gmpStatuses: [...gmpStatuses],
+});
+
+async function fitOf(id: number): Promise<Map<string, MarketFit>> {
+  const answer = await product.app.inject({ url: `/api/dossiers/${id}/market-fit`, headers: member.headers });
+  expect(answer.statusCode).toBe(200);
+  const markets: MarketFit[] = answer.json().data.markets;
+  return new Map(markets.map((one) => [one.market, one]));
+}
+
+async function found(fits: string[]): Promise<{ ids: string[]; counts: number[] }> {
+  const payload = { fits, limit: 50 };
+  const url = '/search-dossier';
+  const answer = await product.app.inject({ method: 'POST', url, headers: member.headers, payload });
+  const { data, counts } = answer.json();
+  return { ids: data.map(({ _id }: { _id: string }) => _id), counts: counts.fits };
+}
+
+test('each country judges a dossier by every rule, with what closes a gap and where the rule stands', async () => {
+  const fits = await fitOf(await product.list(mutable({ ...european, gmpStatuses: ['ANVISA'] })));
+  expect([...fits.keys()]).toEqual(fitMarkets);
+  const germany = fits.get('Germany');
+  expect(germany).toMatchObject({
+    offered: true,
+    verdict: 'gap',
+    status: { stage: 'approved' },
+  });
+  for (const { rule, outcome, decides, closes, needs, from } of germany?.rules ?? []) {
+    expect(outcome, rule).toBe(rule === 'gmp' ? 'gap' : 'fit');
+    expect(closes === null, rule).toBe(outcome !== 'gap');
+    expect(decides, rule).toBe(rule !== 'language');
+    expect([needs, from.title, from.section], rule).not.toContain('');
+    expect(from.address, rule).toMatch(/^https:\/\//);
+  }
+  expect(fits.get('Egypt')?.status).toEqual({ stage: 'filed' });
+  expect(fits.get('Brazil')).toMatchObject({ offered: false, status: null, launch: null });
+});
+
+test('what nobody says is unknown, and nobody is told of a draft', async () => {
+  const silent = {
+    stabilityConditions: '-',
+    clinicalDetails: '',
+    gmpStatuses: [],
+    cppCountry: 'NA',
+    apiDmf: '',
+  };
+  const fits = await fitOf(await product.list(silent));
+  expect([...fits.values()].map(({ verdict }) => verdict)).not.toContain('fit');
+  expect([...fits.values()].map(({ verdict }) => verdict)).not.toContain('gap');
+  const draft = await product.list({ state: 'draft' });
+  const url = `/api/dossiers/${draft}/market-fit`;
+  expect((await product.app.inject({ url, headers: member.headers })).statusCode).toBe(404);
+});
+
+test('a search finds what is offered for a country and fits it, and counts each country', async () => {
+  const [fitting, elsewhere, lacking] = [
+    await product.list(mutable(european)),
+    await product.list(mutable({ ...european, markets: ['LatAm'] })),
+    await product.list(mutable({ ...european, gmpStatuses: ['ANVISA'] })),
+  ];
+  const { ids, counts } = await found(['Germany']);
+  expect(ids).toContain(String(fitting));
+  expect(ids).not.toContain(String(elsewhere));
+  expect(ids).not.toContain(String(lacking));
+  expect(counts[fitMarkets.indexOf('Germany')]).toBe(ids.length);
+  await product.db.execute(`update dossiers set gmp_statuses = '{EU GMP}' where id = ${lacking}`);
+  await product.refresh();
+  expect((await found(['Germany'])).ids).toContain(String(lacking));
+});
+
+test('countries are kept for a person, in the order of the list, and for nobody else', async () => {
+  const [one, other] = [await product.signIn(), await product.signIn()];
+  const url = '/api/my-markets';
+  const keep = (markets: string[]) =>
+    product.app.inject({ method: 'POST', url, headers: one.headers, payload: { markets } });
+  expect((await keep(['Spain', 'Germany', 'Spain'])).json()).toEqual({ message: 'Kept as your markets.' });
+  expect((await product.app.inject({ url, headers: one.headers })).json()).toEqual({
+    markets: ['Germany', 'Spain'],
+  });
+  expect((await product.app.inject({ url, headers: other.headers })).json()).toEqual({ markets: [] });
+  expect((await keep(['Atlantis'])).json().issues).toMatchObject([
+    { message: 'Choose among the countries of the list' },
+  ]);
+  expect((await keep([])).json()).toEqual({ message: 'You keep no markets now.' });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { choose } from '#domains/finder/web/state/finder-moves.ts';
+import { chosenOf, type ListFilter } from '#domains/finder/web/state/finder-shape.ts';
+import type { Finder } from '#domains/finder/web/state/use-finder.ts';
+import { CallError, call } from '#platform/web/call/call.ts';
+import { toastError, toastSuccess } from '#ui/mark/toast.ts';
+import { type FitMarket, fitMarkets } from '../../contract/market-fit/fit-markets.ts';
+import classes from './own-markets.module.css';
+
+/** The countries that one keeps: ticked at one press, and kept anew from what is ticked (§23.5). */
+export function OwnMarkets({ finder: { state, move }, filter }: { finder: Finder; filter: ListFilter }) {
+  const [own, setOwn] = useState<readonly FitMarket[] | null>(null);
+  const ticked = fitMarkets.filter((market) => chosenOf(state, filter.name).includes(market));
+
+  useEffect(() => {
+    const controller = new AbortController();
+    // Without them the filter is what it is for anybody.
+    call('GET /api/my-markets', { signal: controller.signal }).then(
+      ({ markets }) => setOwn(markets),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, []);
+
+  async function keep(): Promise<void> {
+    try {
+      const { message } = await call('POST /api/my-markets', { body: { markets: [...ticked] } });
+      setOwn(ticked);
+      toastSuccess(message);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      toastError(error.message);
+    }
+  }
+
+  if (own === null) return null;
+  const isSame = own.length === ticked.length && own.every((market) => ticked.includes(market));
+  return (
+    <div className={classes.own}>
+      {own.length > 0 && !isSame && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => move((latest) => choose(latest, filter, own))}
+        >
+          Tick my markets ({own.length})
+        </button>
+      )}
+      {ticked.length > 0 && !isSame && (
+        <button type="button" className="text-button" onClick={keep}>
+          Keep as my markets
+        </button>
+      )}
+      {own.length === 0 && ticked.length === 0 && (
+        <p className="note">Tick the countries you sell in, and keep them as yours.</p>
+      )}
+    </div>
+  );
+}
