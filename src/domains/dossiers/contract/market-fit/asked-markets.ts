@@ -13,11 +13,10 @@ export const ruleLabels = {
   language: 'Labels',
 } as const;
 
-/** The countries that an entry names: one, or those of a region. */
+/** The countries that an entry names, or those of the region that it names. One that is not judged is none of its region. */
 function marketsOf(entry: string): FitMarket[] {
   const named = countriesIn(entry);
-  const countries = fitMarkets.filter((market) => named.includes(market));
-  if (countries.length > 0) return countries;
+  if (named.length > 0) return fitMarkets.filter((market) => named.includes(market));
   const regions = marketsCalled(entry);
   return fitMarkets.filter((market) => regionsOf[market].some((region) => regions.includes(region)));
 }

@@ -48,7 +48,17 @@ test('one form makes a request for each dossier, each with its own reference and
 
 test('a market that a dossier does not offer is told of in its thread alone, and keeps nobody from asking', async () => {
   const person = await product.signIn();
-  const ids = [await product.list({ markets: ['EU'] }), await product.list({ markets: ['EU', 'LatAm'] })];
+  const silent = {
+    gmpStatuses: [],
+    stabilityConditions: '',
+    clinicalDetails: '',
+    cppCountry: '',
+    apiDmf: '',
+  };
+  const ids = [
+    await product.list({ markets: ['EU'], ...silent }),
+    await product.list({ markets: ['EU', 'LatAm'], ...silent }),
+  ];
   const { body } = await send(person, { ids: ids.join(), marketsOfInterest: 'Germany, Brazil, tenders' });
   const notes = [];
   for (const { reference } of body.data) {
@@ -62,6 +72,24 @@ test('a market that a dossier does not offer is told of in its thread alone, and
     [without, 'Submitted', `Not among the markets of ${without}: Brazil`],
     [withIt, 'Submitted', ''],
   ]);
+});
+
+test('what a country asks for and a dossier lacks is told in its thread, and keeps nobody from asking', async () => {
+  const person = await product.signIn();
+  const id = await product.list({
+    markets: ['MENA', 'US'],
+    stabilityConditions: 'Zone IVa, 24 months',
+    clinicalDetails: 'BE completed, n = 24, EU reference product',
+    gmpStatuses: ['ANVISA'],
+    apiDmf: 'CEP',
+  });
+  const { body } = await send(person, { ids: String(id), marketsOfInterest: 'Germany, US, Iceland' });
+  const url = `/api/requests/${body.data[0].reference}`;
+  const { data } = (await product.app.inject({ url, headers: person.headers })).json();
+  const { code } = data.listing;
+  expect(data.timeline[0].note).toBe(
+    `Not among the markets of ${code}: Germany, Iceland. Gaps of ${code}: Germany (GMP); US (bioequivalence, GMP, active substance file)`,
+  );
 });
 
 test('the same form sent twice, and at once, makes one request for each dossier', async () => {
