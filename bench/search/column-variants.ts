@@ -1,4 +1,5 @@
 import { type Random, weighted } from '#demo/random.ts';
+import { dossierFilterGroups } from '#domains/dossiers/contract/dossiers.ts';
 import { columnNames, indexedColumns } from '#domains/finder/contract/orders.ts';
 import type { ColumnOrder, FinderQuery, IndexedListing, NumberRange } from '#domains/finder/engine/finder.ts';
 
@@ -6,6 +7,8 @@ import type { ColumnOrder, FinderQuery, IndexedListing, NumberRange } from '#dom
 const rangeColumns = indexedColumns.numbers.indexOf('readiness');
 const launchColumns = (['launchUS', 'launchEU'] as const).map((name) => indexedColumns.numbers.indexOf(name));
 const columns = columnNames.length;
+const fits = Object.keys(dossierFilterGroups).indexOf('fits');
+const countries = dossierFilterGroups.fits;
 
 /** What the same search is asked with beside its words and filters. */
 export const variants = {
@@ -17,12 +20,18 @@ export const variants = {
   'with a day of launch': (random: Random, known: Known) => ({
     ranges: [rangeOf(random, known, random.pick(launchColumns))],
   }),
+  'with countries that it fits': (random: Random, _known: Known, { selected }: FinderQuery) => ({
+    selected: selected.with(
+      fits,
+      [...countries.keys()].filter(() => random.chance(3 / countries.length)),
+    ),
+  }),
   'sorted by a column': (random: Random) => ({ order: orderOf(random) }),
   'with a range, sorted by a column': (random: Random, known: Known) => ({
     ranges: [rangeOf(random, known)],
     order: orderOf(random),
   }),
-} satisfies Record<string, (random: Random, known: Known) => Partial<FinderQuery>>;
+} satisfies Record<string, (random: Random, known: Known, query: FinderQuery) => Partial<FinderQuery>>;
 export type Variant = keyof typeof variants;
 
 /** The values that some listings have in each column of numbers. */

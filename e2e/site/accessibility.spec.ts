@@ -242,6 +242,16 @@ const member: Scene[] = [
     open: (page) => goto(page, '/product-details/999999'),
   },
   {
+    name: 'where a dossier fits, with the rules of a country',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/product-details/1');
+      const fit = page.getByRole('region', { name: 'Market fit' });
+      await fit.getByRole('button', { name: /^Australia: / }).click();
+      await expect(fit.getByRole('list', { name: 'Rules of Australia' })).toBeVisible();
+    },
+  },
+  {
     name: 'the term sheet with its errors',
     as: 'member',
     async open(page) {

@@ -56,7 +56,7 @@ async function askVariants(): Promise<void> {
   const known = knownNumbers([...(listingBatches(5_000).next().value ?? [])]);
   const names = Object.keys(variants) as Variant[];
   const asked = names.map((variant) =>
-    queries.map((query, at) => ({ ...query, ...variants[variant](new Random(seed, at), known) })),
+    queries.map((query, at) => ({ ...query, ...variants[variant](new Random(seed, at), known, query) })),
   );
   const spent = names.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {

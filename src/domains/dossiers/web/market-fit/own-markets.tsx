@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { choose } from '#domains/finder/web/state/finder-moves.ts';
-import { chosenOf, type ListFilter } from '#domains/finder/web/state/finder-shape.ts';
-import type { Finder } from '#domains/finder/web/state/use-finder.ts';
 import { CallError, call } from '#platform/web/call/call.ts';
 import { toastError, toastSuccess } from '#ui/mark/toast.ts';
 import { type FitMarket, fitMarkets } from '../../contract/market-fit/fit-markets.ts';
 import classes from './own-markets.module.css';
 
+type OwnMarketsProps = { chosen: readonly string[]; onChoose: (values: readonly string[]) => void };
+
 /** The countries that one keeps: ticked at one press, and kept anew from what is ticked (§23.5). */
-export function OwnMarkets({ finder: { state, move }, filter }: { finder: Finder; filter: ListFilter }) {
+export function OwnMarkets({ chosen, onChoose }: OwnMarketsProps) {
   const [own, setOwn] = useState<readonly FitMarket[] | null>(null);
-  const ticked = fitMarkets.filter((market) => chosenOf(state, filter.name).includes(market));
+  const ticked = fitMarkets.filter((market) => chosen.includes(market));
 
   useEffect(() => {
     const controller = new AbortController();
@@ -38,11 +37,7 @@ export function OwnMarkets({ finder: { state, move }, filter }: { finder: Finder
   return (
     <div className={classes.own}>
       {own.length > 0 && !isSame && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => move((latest) => choose(latest, filter, own))}
-        >
+        <button type="button" className="text-button" onClick={() => onChoose(own)}>
           Tick my markets ({own.length})
         </button>
       )}

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import { tickAmong } from '../state/finder-moves.ts';
+import { choose, tickAmong } from '../state/finder-moves.ts';
 import { chosenOf, type ListFilter } from '../state/finder-shape.ts';
 import type { FilterRead } from '../state/understood.ts';
 import type { Finder } from '../state/use-finder.ts';
@@ -17,8 +17,7 @@ type FilterListProps = {
 };
 
 /** The values of one filter, folded and searchable where there are many. */
-export function FilterList({ finder, filter, counts, read }: FilterListProps) {
-  const { state, move } = finder;
+export function FilterList({ finder: { state, move }, filter, counts, read }: FilterListProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -38,7 +37,12 @@ export function FilterList({ finder, filter, counts, read }: FilterListProps) {
 
   return (
     <>
-      {filter.above && <filter.above finder={finder} filter={filter} />}
+      {filter.above && (
+        <filter.above
+          chosen={chosenOf(state, filter.name)}
+          onChoose={(values) => move((latest) => choose(latest, filter, values))}
+        />
+      )}
       {isLong && (
         <input
           type="search"

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ColumnName, SortOrder } from '../../contract/orders.ts';
-import type { Finder } from './use-finder.ts';
 
 /** What a finder can filter by, described as data: the sidebar, the chips and the address are drawn from it. */
 
@@ -24,8 +23,8 @@ export type ListFilter = FilterBasics & {
   exclusive?: boolean;
   /** The chip shows only the value, because the value says it all. */
   selfExplaining?: boolean;
-  /** What stands above its values. */
-  above?: ComponentType<{ finder: Finder; filter: ListFilter }>;
+  /** What stands above its values, and may choose among them. */
+  above?: ComponentType<{ chosen: readonly string[]; onChoose: (values: readonly string[]) => void }>;
 };
 
 /** From a month on, as YYYY-MM. */

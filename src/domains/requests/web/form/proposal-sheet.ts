@@ -48,7 +48,7 @@ export const proposalSheet: TermSheetKind = {
   fromSearch() {
     const searched = searchedIn(dossierFinderPath, dossierShape);
     return {
-      marketsOfInterest: searched('RegionofInterest').join(', '),
+      marketsOfInterest: [...searched('RegionofInterest'), ...searched('fits')].join(', '),
       indicativeVolumes: orderWords(searched('minimumOrder')),
     };
   },
