@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as passed } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { signInByCall } from '#testing/running/members.ts';
 import { startProduct } from '#testing/running/product.ts';
+import { processorTime, residentMegabytes } from './process-figures.ts';
 import { makeDossierSearches } from './search/dossier-mix.ts';
 import { load } from './search/http-load.ts';
 import { searchCount, seed } from './search/mix-parts.ts';
@@ -33,21 +33,6 @@ export async function measureRest(dataDir: string): Promise<Rest> {
   } finally {
     await product.stop();
   }
-}
-
-/** Seconds, of all threads. The kernel counts in hundredths. */
-async function processorTime(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) / 100;
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /** Milliseconds until a bare server with the PostgreSQL of this data folder listens. */

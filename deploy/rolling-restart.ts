@@ -25,13 +25,18 @@ export async function restartInTurn(
   restart: (name: string) => Promise<void>,
 ): Promise<void> {
   for (const { name, address } of await readStates(adminSocket)) {
-    await tell(adminSocket, `set server ${backend}/${name} state drain`);
+    await admit(adminSocket, name, false);
     await until(adminSocket, name, drainLimit, ({ sessions }) => sessions === 0);
     await restart(name);
     await untilReady(name, address);
-    await tell(adminSocket, `set server ${backend}/${name} state ready`);
+    await admit(adminSocket, name, true);
     await until(adminSocket, name, startLimit, ({ isUp }) => isUp);
   }
+}
+
+/** Lets an instance have new requests, or none: those that it has begun it finishes. */
+export async function admit(adminSocket: string, name: string, admitted: boolean): Promise<void> {
+  await tell(adminSocket, `set server ${backend}/${name} state ${admitted ? 'ready' : 'drain'}`);
 }
 
 async function readStates(adminSocket: string): Promise<State[]> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { generateInto } from '#demo/generate-into.ts';
 import { demoSeed } from '#demo/medicines/dossiers.ts';
@@ -14,10 +15,15 @@ export async function seedDatabase(dataDir: string, size: number): Promise<void>
   const embedded = { databaseUrl: undefined, databaseOwnerUrl: undefined, dataDir };
   const { owner: pool, close } = await connectDatabase(embedded, log, () => process.exit(1));
   try {
-    const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from dossiers');
-    const missing = size - (rows[0]?.count ?? 0);
-    if (missing > 0) await generateInto(pool, { dossiers: missing, seed: demoSeed });
+    await fillCatalogue(pool, size);
   } finally {
     await close();
   }
+}
+
+/** Adds what the demo's catalogue lacks of so many dossiers. */
+export async function fillCatalogue(pool: Pool, size: number): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from dossiers');
+  const missing = size - (rows[0]?.count ?? 0);
+  if (missing > 0) await generateInto(pool, { dossiers: missing, seed: demoSeed });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
@@ -10,27 +10,39 @@ import { type Pair, type Server, startPair } from '#testing/database/primary-and
 import { startRedis, type TestRedis } from '#testing/redis.ts';
 import type { Prove } from '#testing/running/members.ts';
 import { freePort, programs, type Running, startProduct } from '#testing/running/product.ts';
-import { restartInTurn } from '../rolling-restart.ts';
+import { admit, restartInTurn } from '../rolling-restart.ts';
 
-/** The set of docs/deploying.md on one machine: haproxy.cfg as it stands, two instances, two databases, a bucket. */
+/** The set of docs/deploying.md on one machine: haproxy.cfg, its instances, two databases, a bucket. */
 export type Stage = {
   /** Where browsers come in. */
   origin: string;
   /** Where the balancer listens without TLS. */
   plainOrigin: string;
-  /** An instance past the balancer. It trusts this machine to say on whose behalf it asks. */
+  /** The first instance past the balancer. It trusts this machine to say on whose behalf it asks. */
   instance: string;
   pair: Pair;
   redis: TestRedis;
   /** Takes a member's address for proven, wherever the database is now. */
   prove: Prove;
   restartInTurn(): Promise<void>;
+  /** Lets the balancer send requests to these instances and to no others. */
+  admitOnly(names: readonly string[]): Promise<void>;
+  /** Process ids of the instances by name, and of the balancer. */
+  processes(): { instances: Record<string, number>; balancer: number };
+  /** Past the balancer, by name. */
+  origins: Record<string, string>;
   close(): Promise<void>;
 };
 
 const bucket = 'dosebridge';
 
-export async function openStage(): Promise<Stage> {
+type Wish = {
+  /** The first two are those of haproxy.cfg; each further one gets a line of its own there. */
+  instances?: readonly string[];
+  rateLimits?: 'on' | 'off';
+};
+
+export async function openStage({ instances = ['a', 'b'], rateLimits = 'on' }: Wish = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'db-drill-'));
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   async function close(): Promise<void> {
@@ -46,13 +58,14 @@ export async function openStage(): Promise<Stage> {
     const redis = await startRedis(await freePort());
     undo.push(() => redis.stop());
 
-    const [web, plain, database, a, b] = await Promise.all([1, 2, 3, 4, 5].map(freePort));
+    const [web, plain, database] = await Promise.all([1, 2, 3].map(freePort));
+    const ports: Record<string, number> = {};
+    for (const name of instances) ports[name] = await freePort();
     const adminSocket = join(folder, 'admin.sock');
-    const balancer = startBalancer({
+    const balancer = startBalancer(await writeConfiguration(folder, instances), {
       WEB_LISTEN: `127.0.0.1:${web}`,
       WEB_PLAIN_LISTEN: `127.0.0.1:${plain}`,
-      WEB_A: `127.0.0.1:${a}`,
-      WEB_B: `127.0.0.1:${b}`,
+      ...Object.fromEntries(instances.map((name) => [addressOf(name), `127.0.0.1:${ports[name]}`])),
       DB_LISTEN: `127.0.0.1:${database}`,
       DB_A: socketOf(pair.primary),
       DB_B: socketOf(pair.standby),
@@ -71,14 +84,13 @@ export async function openStage(): Promise<Stage> {
         SEED: 'demo',
         SECRET_KEY: 'one key for both of the instances',
         TRUST_PROXY: '127.0.0.1',
-        RATE_LIMITS: 'on',
+        RATE_LIMITS: rateLimits,
         REDIS_URL: redis.url,
         S3_BUCKET: bucket,
         S3_ENDPOINT: s3.endpoint,
         S3_ACCESS_KEY_ID: 'S3RVER',
         S3_SECRET_ACCESS_KEY: 'S3RVER',
       });
-    const ports: Record<string, number> = { a: a ?? 0, b: b ?? 0 };
     const running: Record<string, Running> = {};
     undo.push(() => Promise.all(Object.values(running).map((one) => one.stop())));
     for (const [name, port] of Object.entries(ports)) running[name] = await start(name, port);
@@ -93,7 +105,8 @@ export async function openStage(): Promise<Stage> {
         await client.end();
       },
       plainOrigin: `http://127.0.0.1:${plain}`,
-      instance: `http://127.0.0.1:${a}`,
+      instance: `http://127.0.0.1:${ports[instances[0] ?? '']}`,
+      origins: Object.fromEntries(instances.map((name) => [name, `http://127.0.0.1:${ports[name]}`])),
       pair,
       redis,
       restartInTurn: () =>
@@ -101,6 +114,15 @@ export async function openStage(): Promise<Stage> {
           await running[name]?.stop();
           running[name] = await start(name, ports[name] ?? 0);
         }),
+      async admitOnly(names) {
+        for (const name of instances) await admit(adminSocket, name, names.includes(name));
+      },
+      processes: () => ({
+        instances: Object.fromEntries(
+          Object.entries(running).map(([name, one]) => [name, one.process.pid ?? 0]),
+        ),
+        balancer: balancer.pid,
+      }),
       close,
     };
   } catch (error) {
@@ -135,8 +157,28 @@ async function openBucket(folder: string): Promise<{ endpoint: string; close(): 
   return { endpoint: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-function startBalancer(addresses: Record<string, string>): { stop(): Promise<void> } {
-  const child = spawn('haproxy', ['-db', '-f', 'deploy/haproxy.cfg'], {
+/** The setting that says where an instance listens. */
+function addressOf(name: string): string {
+  return `WEB_${name.toUpperCase()}`;
+}
+
+/** haproxy.cfg, with so many instances. Answers where it lies. */
+async function writeConfiguration(folder: string, instances: readonly string[]): Promise<string> {
+  const two = await readFile('deploy/haproxy.cfg', 'utf8');
+  const lineOf = (name: string) => `  server ${name} "\${${addressOf(name)}}"\n`;
+  const file = join(folder, 'haproxy.cfg');
+  await writeFile(
+    file,
+    two.replace(lineOf('a') + lineOf('b'), () => instances.map(lineOf).join('')),
+  );
+  return file;
+}
+
+function startBalancer(
+  configuration: string,
+  addresses: Record<string, string>,
+): { pid: number; stop(): Promise<void> } {
+  const child = spawn('haproxy', ['-db', '-f', configuration], {
     env: { PATH: `${process.env.PATH}:/usr/sbin`, ...addresses },
     stdio: 'ignore',
   });
@@ -145,6 +187,7 @@ function startBalancer(addresses: Record<string, string>): { stop(): Promise<voi
     process.exit(1);
   });
   return {
+    pid: child.pid ?? 0,
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
