@@ -76,10 +76,19 @@ function ringOf(numbers: readonly number[]): Point[] {
   });
 }
 
-/** A ring as the shortest path of whole steps; '' where nothing of it is left, or it goes over the date line. */
+/** A ring that goes over the date line goes on beyond it, and not around the world. */
+function unwrapped(ring: readonly Point[]): Point[] {
+  let [last, turns] = [ring[0]?.[0] ?? 0, 0];
+  return ring.map(([longitude, latitude]) => {
+    if (Math.abs(longitude - last) > 180) turns += Math.sign(last - longitude) * 360;
+    last = longitude;
+    return [longitude + turns, latitude];
+  });
+}
+
+/** A ring as the shortest path of whole steps; '' where nothing of it is left. */
 function pathOf(ring: readonly Point[]): string {
-  if (ring.some(([longitude], at) => Math.abs(longitude - (ring[at - 1]?.[0] ?? longitude)) > 180)) return '';
-  const points = ring
+  const points = unwrapped(ring)
     .map(toDrawing)
     .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]?.[0] || y !== all[at - 1]?.[1]);
   if (points.length < 4) return '';

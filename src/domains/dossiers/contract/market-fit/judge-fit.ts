@@ -105,7 +105,7 @@ const fileNames: readonly (readonly [SubstanceFile, RegExp])[] = [
   ['US DMF', /\bUS ?DMF\b/i],
   ['CEP', /\b(?:CEP|COS)\b/],
   ['ASMF', /\b(?:ASMF|EDMF)\b/i],
-  ['DMF', /(?<!\bE)\bDMF\b/i],
+  ['DMF', /(?<!US ?|E)DMF\b/i],
 ];
 
 const substance: Judge<'substance'> = {

@@ -28,11 +28,15 @@ export function CountryRows({ region, markets, isOpen, chosen, onToggle, onChoos
     <tbody id={id} role="rowgroup">
       {!isOne && (
         <tr role="row" className={classes.region}>
-          <th scope="row" role="rowheader" colSpan={4}>
+          <th scope="row" role="rowheader">
             <Toggle isOpen={isOpen} onToggle={onToggle}>
               {region}
             </Toggle>
           </th>
+          <td role="cell" data-quiet={markets[0]?.offered !== true || undefined}>
+            {offeredWords(markets[0]?.offered ?? null)}
+          </td>
+          <td role="cell" colSpan={2} />
           <td role="cell" className={classes.sums}>
             {countWords(markets)}
           </td>

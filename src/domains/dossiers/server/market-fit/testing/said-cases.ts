@@ -74,8 +74,7 @@ export function drawCase(
       ...{ id, markets, study, bcs, against, gmp, cpp },
       zones: zones.map((zone, at) => ({ zone, months: months[at] ?? null })),
       coldMonths: cold,
-      // A US DMF is a DMF.
-      files: files.includes('US DMF') ? [...files, 'DMF'] : files,
+      files,
     },
     facts: {
       markets,
