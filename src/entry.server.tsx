@@ -11,7 +11,7 @@ import {
 import { pageRequestContext } from '#platform/web/call/page-request.ts';
 import { putOffScripts } from '#platform/web/page/late-scripts.ts';
 import { ServedContext } from '#platform/web/page/served.ts';
-import { accessTo } from './page-table.ts';
+import { accessTo, isOnlyRead } from './page-table.ts';
 
 const renderTimeLimit = 5_000;
 
@@ -32,8 +32,9 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   // A private page is only a skeleton until its scripts are there.
-  const isFinished = accessTo(routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '') === 'public';
-  return new Response(isFinished && import.meta.env.PROD ? putOffScripts(html) : html, { status, headers });
+  const page = routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const isPutOff = accessTo(page) === 'public' && import.meta.env.PROD;
+  return new Response(isPutOff ? putOffScripts(html, isOnlyRead(page)) : html, { status, headers });
 }
 
 /** An unknown address, or a reader who has left, is no fault of ours. */

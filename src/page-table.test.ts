@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { accessTo, homeOf, pageTable } from './page-table.ts';
+import { accessTo, homeOf, isOnlyRead, pageTable } from './page-table.ts';
 
 function source(file: string): string {
   return readFileSync(join(import.meta.dirname, `${file}.page.tsx`), 'utf8');
@@ -53,5 +53,14 @@ describe('the page table', () => {
     expect(accessTo('/investment/activedeals')).toContain('investor');
     expect(accessTo('/dossier-search')).not.toContain('investor');
     expect(homeOf('investor')).toBe('/investment/activedeals');
+  });
+
+  test('lets only public pages wait for their reader to act, and none that does its work by itself', () => {
+    const waiting = pageTable.filter(({ path }) => isOnlyRead(path));
+    expect(waiting.map(({ path }) => path)).toContain('/');
+    expect(waiting.filter(({ access }) => access !== 'public')).toEqual([]);
+    // A key in the address is used up, a login looks at the address, and a post knows the phone that it is shared from.
+    for (const path of ['/verify-email/:key', '/stop-alerts/:key', '/login', '/blog-details/:id'])
+      expect(isOnlyRead(path)).toBe(false);
   });
 });

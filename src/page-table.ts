@@ -3,7 +3,13 @@ import { type Access, members, type Role } from '#platform/contract/roles.ts';
 import { admits } from '#platform/web/session/session.ts';
 
 /** One page: its address, who may open it, and its file: `src/{file}.page.tsx`. */
-export type PageRow = { path: string; access: Access; file: string };
+export type PageRow = {
+  path: string;
+  access: Access;
+  file: string;
+  /** Nothing in it moves or loads by itself: it comes to life when its reader first acts. */
+  onlyRead?: true;
+};
 
 /**
  * Every page of the product: first the route table (§2.1) in its order, then what goes beyond it.
@@ -13,18 +19,18 @@ export type PageRow = { path: string; access: Access; file: string };
  * the server sends the skeleton only, and the guard runs before anything else shows.
  */
 export const pageTable: readonly PageRow[] = [
-  { path: '/', access: 'public', file: 'domains/site/landing' },
-  { path: '/how-it-works', access: 'public', file: 'domains/site/how-it-works' },
+  { path: '/', access: 'public', file: 'domains/site/landing', onlyRead: true },
+  { path: '/how-it-works', access: 'public', file: 'domains/site/how-it-works', onlyRead: true },
   { path: '/registration', access: 'public', file: 'domains/accounts/registration' },
-  { path: '/faq', access: 'public', file: 'domains/site/faq' },
-  { path: '/contact-us', access: 'public', file: 'domains/site/contact-us' },
-  { path: '/blog', access: 'public', file: 'domains/blog/blog' },
+  { path: '/faq', access: 'public', file: 'domains/site/faq', onlyRead: true },
+  { path: '/contact-us', access: 'public', file: 'domains/site/contact-us', onlyRead: true },
+  { path: '/blog', access: 'public', file: 'domains/blog/blog', onlyRead: true },
   { path: '/blog-details/:id', access: 'public', file: 'domains/blog/blog-details' },
   { path: '/login', access: 'public', file: 'domains/accounts/login' },
   { path: '/reset-password/:key/:emailId', access: 'public', file: 'domains/accounts/reset-password' },
   { path: '/forgot', access: 'public', file: 'domains/accounts/forgot' },
   { path: '/sign-up', access: 'public', file: 'domains/accounts/sign-up' },
-  { path: '/about-us', access: 'public', file: 'domains/site/about-us' },
+  { path: '/about-us', access: 'public', file: 'domains/site/about-us', onlyRead: true },
   { path: '/admin', access: ['admin'], file: 'domains/desk/admin' },
   { path: '/welcome', access: members, file: 'domains/accounts/welcome' },
   { path: '/home', access: members, file: 'domains/site/home' },
@@ -37,8 +43,8 @@ export const pageTable: readonly PageRow[] = [
   { path: '/service', access: members, file: 'domains/site/service' },
   { path: '/investment/activedeals', access: ['investor', 'admin'], file: 'domains/dossiers/active-deals' },
 
-  { path: '/terms', access: 'public', file: 'domains/site/terms' },
-  { path: '/privacy', access: 'public', file: 'domains/site/privacy' },
+  { path: '/terms', access: 'public', file: 'domains/site/terms', onlyRead: true },
+  { path: '/privacy', access: 'public', file: 'domains/site/privacy', onlyRead: true },
   { path: '/verify-email/:key', access: 'public', file: 'domains/accounts/verify-email' },
   {
     path: '/investment/activedeals/:id',
@@ -98,6 +104,11 @@ export function accessTo(pattern: string): Access {
 export function mayOpen(address: string, role: Role): boolean {
   const [pathname = '/'] = address.split(/[?#]/, 1);
   return pageTable.some((row) => matchPath(row.path, pathname) !== null && admits(row.access, role));
+}
+
+/** Whether a page waits for its reader to act before its scripts run. */
+export function isOnlyRead(pattern: string): boolean {
+  return pageTable.some(({ path, onlyRead }) => path === pattern && onlyRead);
 }
 
 /** What stands in search engines: the public pages, but for those that a key in a mail opens. */

@@ -32,6 +32,7 @@ import { readServed, ServedContext, servedMeta } from '#platform/web/page/served
 import { ThemeStyle } from '#platform/web/page/theme-style.tsx';
 import {
   admits,
+  hasReturnToScript,
   isSignedInScript,
   keepReturnToScript,
   readSession,
@@ -53,7 +54,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What only the browser knows, and the first paint already needs. */
-const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session',localStorage.getItem('role'))}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
+const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session',localStorage.getItem('role'));if(${hasReturnToScript})d.setAttribute('data-wanted','')}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

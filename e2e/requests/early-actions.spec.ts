@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, registerMember, test } from '../support/test.ts';
+import { expect, fillLogin, registerMember, signInAsMember, test } from '../support/test.ts';
 
 // A page can be read, and typed into, before its scripts are there: what is done until then must not be lost.
 
@@ -60,4 +60,31 @@ test('the menu of narrow screens opens at once, and only once', async ({ page })
   arrive();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page that is only read runs its scripts once its reader acts', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('link[rel="modulepreload"]').first()).toBeAttached();
+  // Put in again as modules they would run.
+  await expect(page.locator('script[type="module"]')).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+});
+
+test('a page that is only read comes to life by itself for a member, whose header only the browser knows', async ({
+  page,
+  world,
+}) => {
+  await signInAsMember(page, world);
+  await page.goto('/faq');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+});
+
+test('a slow browser answers the first click on a page that is only read', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Talk to sales' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });

@@ -85,9 +85,13 @@ export function storageOf({ origin }: Pick<World, 'origin'>, session: Partial<Se
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Opens a page and waits until its scripts have brought it to life; before, links load whole pages. */
+/**
+ * Opens a page and waits until its scripts have brought it to life; before, links load whole pages. A page that is only read
+ * waits for its reader, who presses a key that does nothing.
+ */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.keyboard.press('Shift');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 

@@ -1,14 +1,19 @@
 /**
  * A finished page is read before it is used: its text and pictures come first, and its scripts start once they are
- * there. Until the page has come to life, what a reader clicked or sent is kept and done then, not lost.
+ * there; those of a page that is only read, once its reader acts. Until the page has come to life, what a reader clicked
+ * or sent is kept and done then, not lost.
  */
 
 const late = 'data-late';
+/** The value of it on pages that are only read. */
+const untilActed = 'until-acted';
 const hydrated = 'hydrated';
 
 /**
  * Runs in the head of every page. The second frame after everything has loaded begins once the first is painted; a
- * page in the background paints none. Whoever acts early does not wait for that: it starts the scripts too. Links
+ * page in the background paints none. A page that is only read fetches its files then and runs them at the first sign of
+ * its reader; not so where it has something to show that the browser alone knows: a session, or the page that was wanted.
+ * Whoever acts early does not wait for that frame: it starts the scripts too. Links
  * work without scripts, as do buttons that name what they open, where the browser knows that.
  *
  * A script is put in again where it stands, and runs now that it is one: its text is still what the server sent, which
@@ -18,15 +23,18 @@ const hydrated = 'hydrated';
  * with one it does not find for the next page, whose nonce is another.
  */
 export const keepEarlyActions = `(function(d,w){
-var kept,begun;
-function begin(){if(begun)return;begun=1;
-d.querySelectorAll('link[${late}]').forEach(function(l){l.nonce='';l.rel='modulepreload'});
+var kept,begun,signs=['pointermove','pointerdown','keydown','focusin','storage'];
+function waits(){return d.querySelector('script[${late}="${untilActed}"]')&&!d.documentElement.matches('[data-session],[data-wanted]')}
+function load(){d.querySelectorAll('link[${late}]').forEach(function(l){l.removeAttribute('${late}');l.nonce='';l.rel='modulepreload'})}
+function begin(){if(begun)return;begun=1;load();
 d.querySelectorAll('script[${late}]').forEach(function(s){s.type='module';s.parentNode.insertBefore(s,s.nextSibling)})}
 function onClick(e){var b=e.target.closest('button');if(b&&!b.commandForElement&&!b.popoverTargetElement){kept=function(){b.click()};begin()}}
 function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
-d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
-w.addEventListener('load',function(){d.hidden?begin():w.requestAnimationFrame(function(){w.requestAnimationFrame(begin)})});
-d.addEventListener('${hydrated}',function(){d.removeEventListener('click',onClick,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
+function onSign(){if(waits())begin()}
+function each(on){signs.forEach(function(s){w[on](s,onSign,true)})}
+each('addEventListener');d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
+w.addEventListener('load',function(){var go=waits()?load:begin;d.hidden?go():w.requestAnimationFrame(function(){w.requestAnimationFrame(go)})});
+d.addEventListener('${hydrated}',function(){each('removeEventListener');d.removeEventListener('click',onClick,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
 })(document,window)`;
 
 /** Told by the page when its parts answer: what was kept is done now, once those that waited for this moment are. */
@@ -37,9 +45,10 @@ export function announceHydrated(): void {
   });
 }
 
-/** A rendered page with its scripts put off until it is there. */
-export function putOffScripts(html: string): string {
+/** A rendered page with its scripts put off until it is there, or until its reader acts. */
+export function putOffScripts(html: string, isOnlyRead: boolean): string {
+  const until = `${late}="${isOnlyRead ? untilActed : ''}"`;
   return html
-    .replaceAll('<link rel="modulepreload"', `<link ${late}=""`)
-    .replaceAll('type="module" async=""', `type="text/plain" ${late}=""`);
+    .replaceAll('<link rel="modulepreload"', `<link ${until}`)
+    .replaceAll('type="module" async=""', `type="text/plain" ${until}`);
 }

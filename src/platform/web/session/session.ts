@@ -29,6 +29,9 @@ export function returningTo(path: string): { [returnTo]: string } {
   return { [returnTo]: path };
 }
 
+/** An expression for the script before the first paint: does the visitor come from a page that the login leads on to? */
+export const hasReturnToScript = `sessionStorage.getItem('${returnToKey}')`;
+
 export const keepReturnToScript = `document.addEventListener('click',function(e){var l=e.target.closest('[${returnTo}]');if(l)sessionStorage.setItem('${returnToKey}',l.getAttribute('${returnTo}'))},true)`;
 
 const listeners = new Set<() => void>();
