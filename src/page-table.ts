@@ -21,7 +21,7 @@ export type PageRow = {
 export const pageTable: readonly PageRow[] = [
   { path: '/', access: 'public', file: 'domains/site/landing', onlyRead: true },
   { path: '/how-it-works', access: 'public', file: 'domains/site/how-it-works', onlyRead: true },
-  { path: '/registration', access: 'public', file: 'domains/accounts/registration' },
+  { path: '/registration', access: 'public', file: 'domains/accounts/registration', onlyRead: true },
   { path: '/faq', access: 'public', file: 'domains/site/faq', onlyRead: true },
   { path: '/contact-us', access: 'public', file: 'domains/site/contact-us', onlyRead: true },
   { path: '/blog', access: 'public', file: 'domains/blog/blog', onlyRead: true },
