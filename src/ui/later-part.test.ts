@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import { expect, test } from 'vitest';
 import { laterPart } from './later-part.ts';
 
@@ -16,6 +17,15 @@ test('who listens is told when the code has come, and reads it then without wait
   expect(part.read()).toBe(Part);
   await new Promise<void>((resolve) => part.listen(resolve));
   expect(loads).toBe(1);
+});
+
+test('what does not come fails where it is shown, and not before', async () => {
+  const part = laterPart<object>(async () => {
+    throw new Error('no connection');
+  });
+  await part.start();
+  const Missing = part.read() as FunctionComponent;
+  expect(() => Missing({})).toThrow('no connection');
 });
 
 test('what was sent for early is there for whoever looks first later; who has left hears nothing', async () => {

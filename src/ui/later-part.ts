@@ -11,16 +11,24 @@ export type LaterPart<P> = {
 
 /**
  * A part whose code comes while the page already stands. Unlike `lazy` it shows as soon as it is there: what stood in for
- * a suspended part stays for a third of a second, however early the code came.
+ * a suspended part stays for a third of a second, however early the code came. As with `lazy`, what does not come fails
+ * where it is shown.
  */
 export function laterPart<P>(load: () => Promise<ComponentType<P>>): LaterPart<P> {
   let part: ComponentType<P> | null = null;
   let coming: Promise<void> | undefined;
 
   function start(): Promise<void> {
-    coming ??= load().then((loaded) => {
-      part = loaded;
-    });
+    coming ??= load().then(
+      (loaded) => {
+        part = loaded;
+      },
+      (reason) => {
+        part = () => {
+          throw reason;
+        };
+      },
+    );
     return coming;
   }
 

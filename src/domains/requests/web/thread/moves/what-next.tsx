@@ -2,13 +2,16 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readDraft } from '#forms/drafts.ts';
 import { button, dangerQuietButton, quietButton } from '#ui/action/button-link.ts';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import type { MoveName } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import { useKnownTerms } from '../../terms/use-known-terms.ts';
-import { MoveForm } from './move-form.tsx';
 import { inOrder, moveWords } from './move-words.ts';
 import { nextWords } from './next-words.ts';
 import classes from './what-next.module.css';
+
+// The thread is read before a move is made of it, and by many who can make none.
+const moveForm = laterPart(async () => (await import('./move-form.tsx')).MoveForm);
 
 type WhatNextProps = {
   request: Request;
@@ -31,6 +34,7 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
       )?.move ?? null,
   );
   const known = useKnownTerms(request, open === 'issue-term-sheet');
+  const MoveForm = useLaterPart(moveForm);
   const heading = useRef<HTMLHeadingElement>(null);
   const offered = inOrder(moves);
   const isTheirTurn = waitsFor === null || sides.includes(waitsFor);
@@ -61,12 +65,12 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
           ))}
         </div>
       )}
-      {open !== null && known === null && (
+      {open !== null && (known === null || MoveForm === null) && (
         <p className={classes.words} role="status">
           Reading the request and the listing…
         </p>
       )}
-      {open !== null && known !== null && (
+      {open !== null && known !== null && MoveForm !== null && (
         <MoveForm
           key={open}
           known={known}
