@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /**
- * What every page loads anyway, in two files instead of twenty: the libraries change rarely, the shell often. What of
+ * What every page loads anyway, in few files instead of twenty: the libraries change rarely, the shell often. What of
  * the shell is fetched by itself (the bar of members, what its keys open, a dialog, toasts) has files of its own.
  */
 const shared = [
@@ -10,7 +10,9 @@ const shared = [
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|get-nonce|clsx)\//,
   },
-  { name: 'framework', test: /node_modules\/@mantine\/core\/esm\/(core|utils)\// },
+  { name: 'framework', test: /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\/(?!use-props\/)/ },
+  // What all of Mantine's parts are made with, of which only pages with fields have any.
+  { name: 'fields', test: /node_modules\/@mantine\/core\/esm\/core\// },
   {
     name: 'shell',
     test: /src\/(app\/shell\/(?!toasts\/toast|find\/|shortcuts\/|bar\/member-nav|error-page\/problem-dialog)|[a-z-]+\.tsx?$|platform\/web\/(?!tables\/)|ui\/(theme\/[a-z-]+\.tsx?$|(action|mark|page)\/(button-link|empty-state|menu|page|page-meta|skeleton|toast)\.))/,
