@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A hundred thousand rows of each large table, made in PostgreSQL itself; the same at every run. */
+/** So many rows of each large table, made in PostgreSQL itself; the same at every run. */
 export async function fillTables(client: pg.Client, rows: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   const statements = [
@@ -11,7 +11,7 @@ export async function fillTables(client: pg.Client, rows: number): Promise<void>
        now() - n * interval '17 minutes', case when n % 50 = 0 then now() end, case when n % 3 > 0 then now() end
      from generate_series(1, ${rows}) as n`,
     `insert into requests (reference, person_id, kind, dossier_id, state, answers, consent, idempotency_key, fingerprint, created_at, touched_at, due_at)
-     select 'DB-2026-' || lpad((500000 + n)::text, 6, '0'), people_ids[1 + n % array_length(people_ids, 1)], 'dossier',
+     select 'DB-2026-' || 500000 + n, people_ids[1 + n % array_length(people_ids, 1)], 'dossier',
        dossier_ids[1 + n * 13 % array_length(dossier_ids, 1)],
        (array['submitted','in-review','term-sheet-issued','closed','closed','declined','expired'])[1 + n % 7], '{}', false, 'bench ' || n, '',
        now() - n * interval '11 minutes', now() - n * interval '7 minutes', case when n % 7 < 3 then now() + (n % 400 - 100) * interval '1 hour' end
