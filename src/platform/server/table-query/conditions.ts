@@ -55,10 +55,14 @@ export function filterOf(source: TableSource, name: string, given: string): SQL 
   }
 }
 
-/** The wider text's index narrows the rows down; the value itself decides. */
+/**
+ * The wider text's index narrows the rows down; the value itself decides. What holds of the value holds of the text
+ * around it, which PostgreSQL cannot know: it would take both for chances of their own and expect a tenth of what there
+ * is. Of `coalesce` it expects that every second row is left.
+ */
 function contains({ value, within }: ColumnSource, given: string): SQL {
   const own = containsWords(sql`(' ' || ${value})`, given);
-  return within === undefined ? own : sql`${containsWords(within, given)} and ${own}`;
+  return within === undefined ? own : sql`${containsWords(within, given)} and coalesce(${own}, false)`;
 }
 
 function checkChoices(name: string, column: TableColumn, given: string): void {
