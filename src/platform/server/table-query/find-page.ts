@@ -52,16 +52,16 @@ async function countAll(db: Queryable, { from }: TableSource): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What matches is found without an order, so that PostgreSQL takes the index that fits the conditions. */
-function matching({ source, conditions, needs, order, orderNeeds }: Search, bound: SQL): SQL {
+/** Some of what matches, found without an order, so that PostgreSQL takes the index that fits the conditions. */
+function matching({ source, conditions, needs, order, orderNeeds }: Search): SQL {
   return sql`select ${source.id} as id, ${order} as "order"
-    from ${source.from} ${joinsFor(source, [...needs, ...orderNeeds])} ${where(conditions)} ${bound}`;
+    from ${source.from} ${joinsFor(source, [...needs, ...orderNeeds])} ${where(conditions)} limit ${mostCounted + 1}`;
 }
 
 /** The page, and how many match; where there are more than are counted, a page of some of them. */
 async function sortFew(db: Queryable, search: Search): Promise<{ found: Found[]; count: number }> {
   const { rows } = await db.execute<{ count: number; id: number | null; order: string }>(sql`
-    with matching as materialized (${matching(search, sql`limit ${mostCounted + 1}`)})
+    with matching as materialized (${matching(search)})
     select counted.count, page.id, page."order"::text as "order"
     from (select count(*)::int as count from matching) as counted
     left join (${select(search, sql`matching.id`, sql`matching."order"`, sql`matching`)}) as page on true
@@ -70,14 +70,15 @@ async function sortFew(db: Queryable, search: Search): Promise<{ found: Found[];
   return { found, count: rows[0]?.count ?? 0 };
 }
 
-/** Of many the page alone is kept while they are gone through: to count them, too, all would be written down first. */
+/**
+ * Of many the page alone is kept while they are gone through: to count them, too, all would be written down first. Their
+ * order is no index's as it is written here, so that PostgreSQL does not walk along one until the page is full; and
+ * nothing stands between it and the rows, so that each process that shares the work keeps a page of its own.
+ */
 async function sortMany(db: Queryable, search: Search): Promise<Found[]> {
-  const page = select(
-    search,
-    sql`matching.id`,
-    sql`matching."order"`,
-    sql`(${matching(search, sql`offset 0`)}) as matching`,
-  );
+  const { source, conditions, needs, order, orderNeeds } = search;
+  const from = sql`${source.from} ${joinsFor(source, [...needs, ...orderNeeds])}`;
+  const page = select(search, source.id, sql`coalesce(${order}, ${order})`, from, conditions);
   const { rows } = await db.execute<Found>(sql`select id, "order"::text as "order" from (${page}) as page
     ${sortedBy(search, sql`page."order"`, sql`page.id`)}`);
   return rows;
@@ -109,8 +110,9 @@ function alongOrder(search: Search, limit: number): SQL {
   return select({ ...search, limit }, source.id, order, from);
 }
 
-function select(search: Search, id: SQL, order: SQL, from: SQL): SQL {
-  return sql`select ${id} as id, ${order} as "order" from ${from} ${where(beyond(search, id, order))}
+function select(search: Search, id: SQL, order: SQL, from: SQL, conditions: SQL[] = []): SQL {
+  return sql`select ${id} as id, ${order} as "order" from ${from}
+    ${where([...conditions, ...beyond(search, id, order)])}
     ${sortedBy(search, order, id)} limit ${search.limit}`;
 }
 
