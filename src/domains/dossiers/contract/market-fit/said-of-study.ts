@@ -26,7 +26,8 @@ const neverWaived = /^(?:Suppositories|Transdermal)/;
 
 const notNeeded = /^(?:n\/?a|not (?:applicable|required|needed))\b/i;
 const toCome = /\b(?:pilot|planned|on-?going|not started|in progress|scheduled|to be (?:done|started))\b/i;
-const pivotalDone = /\bpivotal\b[^;]*\b(?:completed|done|passed|successful)/i;
+const pivotal = /\bpivotal\b/i;
+const finished = /\b(?:completed|done|passed|successful)/i;
 const otherStudy =
   /\bin[- ]vitro\b|\bIV[RP]T\b|\bphase I|immunogenicity|clinical endpoint|vasoconstrictor|therapeutic equivalence/i;
 const ofEquivalence = /\bBE\b|\bbio-?equivalen|\bPK\b/i;
@@ -37,9 +38,13 @@ export function readStudy(words: string, form: DosageForm): Study {
   if (notNeeded.test(words)) return { is: isSolution ? 'not needed' : 'unsaid' };
   const waiver = waiverIn(words);
   if (waiver !== null) return readWaiver(waiver, words, form, isSolution);
-  if (toCome.test(words) && !pivotalDone.test(words)) return { is: 'to come' };
+  if (toCome.test(words) && !isPivotalDone(words)) return { is: 'to come' };
   if (otherStudy.test(words) || !ofEquivalence.test(words)) return { is: 'unsaid' };
   return { is: 'done', against: referencesIn(words) };
+}
+
+function isPivotalDone(words: string): boolean {
+  return words.split(/[;,.]/).some((part) => pivotal.test(part) && finished.test(part));
 }
 
 function readWaiver(
@@ -58,11 +63,9 @@ function readWaiver(
 
 const romans: Readonly<Record<string, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' };
 
-/** Where the reference is named: 'vs Norvasc US', 'EU reference product', 'US RLD'. */
-const besideReference = [
-  /\b(?:vs\.?|versus|against|compared (?:to|with))\s([^;]*)/gi,
-  /([^;,.()]*\b(?:RLD|CRP|reference|comparator|innovator|originator)\b[^;,.]*)/gi,
-];
+/** Where the reference is named: 'EU reference product', 'US RLD'; and what stands behind: 'vs Norvasc US'. */
+const aReference = /\b(?:RLD|CRP|reference|comparator|innovator|originator)\b/i;
+const comparing = /\b(?:vs\.?|versus|against|compared (?:to|with))\s/i;
 const named: readonly (readonly [Reference, RegExp])[] = [
   ['US', /\b(?:USA?|U\.S\.|United States|RLD|FDA)(?![\w])/],
   ['EU', /\b(?:EU|EEA|EMA|Europe(?:an)?)\b/],
@@ -73,9 +76,11 @@ const named: readonly (readonly [Reference, RegExp])[] = [
 ];
 
 function referencesIn(words: string): Set<Reference | string> {
-  const parts = besideReference.flatMap((pattern) =>
-    [...words.matchAll(pattern)].map(([, part = '']) => part),
-  );
+  const compared = words.split(';').flatMap((part) => {
+    const at = part.search(comparing);
+    return at === -1 ? [] : [part.slice(at)];
+  });
+  const parts = [...compared, ...words.split(/[;,.()]/).filter((part) => aReference.test(part))];
   const text = parts.join('; ');
   const places = named.flatMap(([place, pattern]) => (pattern.test(text) ? [place] : []));
   const isOfUnion = statesIn(text).some((state) => state !== 'United Kingdom');
