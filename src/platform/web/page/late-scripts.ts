@@ -12,7 +12,7 @@ const hydrated = 'hydrated';
 /**
  * Runs in the head of every page. The second frame after everything has loaded begins once the first is painted; a
  * page in the background paints none. A page that is only read fetches its files then and runs them at the first sign of
- * its reader; not so where it has something to show that the browser alone knows: a session, or the page that was wanted.
+ * its reader, or when the system changes between light and dark; not so where it has something to show that the browser alone knows: a session, or the page that was wanted.
  * Whoever acts early does not wait for that frame: it starts the scripts too. Links
  * work without scripts, as do buttons that name what they open, where the browser knows that.
  *
@@ -32,7 +32,7 @@ function onClick(e){var b=e.target.closest('button');if(b&&!b.commandForElement&
 function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
 function onSign(){if(waits())begin()}
 function each(on){signs.forEach(function(s){w[on](s,onSign,true)})}
-each('addEventListener');d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
+each('addEventListener');w.matchMedia('(prefers-color-scheme: dark)').addEventListener('change',onSign);d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
 w.addEventListener('load',function(){var go=waits()?load:begin;d.hidden?go():w.requestAnimationFrame(function(){w.requestAnimationFrame(go)})});
 d.addEventListener('${hydrated}',function(){each('removeEventListener');d.removeEventListener('click',onClick,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
 })(document,window)`;
