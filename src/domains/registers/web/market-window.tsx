@@ -3,6 +3,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { uncapitalise } from '#platform/contract/capitalise.ts';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
+import { toggled } from '#ui/toggled.ts';
 import type { LaunchWindow } from '../contract/launch-windows.ts';
 import { rowsOf, type WindowRow } from '../contract/window-rows.ts';
 import {
@@ -113,12 +114,6 @@ export function MarketWindow({ window, axis, today }: MarketWindowProps) {
       </div>
     </section>
   );
-}
-
-function toggled<K>(open: ReadonlySet<K>, kind: K): ReadonlySet<K> {
-  const next = new Set(open);
-  if (!next.delete(kind)) next.add(kind);
-  return next;
 }
 
 type PartRowsProps = { row: WindowRow; label: string; isOpen: boolean; onToggle: () => void };

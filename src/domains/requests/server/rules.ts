@@ -36,7 +36,7 @@ export function marketNote(
 ): string {
   const asked = splitList(marketsOfInterest);
   const missing = notOffered(asked, markets);
-  const gaps = facts === undefined ? [] : gapsAsked(asked, (market) => gapsOf(facts, market));
+  const gaps = facts === undefined ? [] : gapsAsked(asked, gapsOf(facts));
   return [
     missing.length > 0 && `Not among the markets of ${code}: ${missing.join(', ')}`,
     gaps.length > 0 && `Gaps of ${code}: ${gapWords(gaps)}`,

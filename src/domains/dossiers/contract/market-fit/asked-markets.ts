@@ -3,7 +3,7 @@ import { countriesIn } from '../reading/words-read.ts';
 import { type FitMarket, fitMarkets, regionsOf } from './fit-markets.ts';
 import type { DecidingRule } from './fit-rules.ts';
 
-/** What each deciding rule is about, where people read it. */
+/** What each rule is about, where people read it. */
 export const ruleLabels = {
   stability: 'Stability',
   bioequivalence: 'Bioequivalence',
@@ -40,6 +40,10 @@ export function gapsAsked(
 
 /** 'Germany (stability, GMP); US (bioequivalence)'. */
 export function gapWords(gaps: readonly AskedGap[]): string {
-  const lower = (rule: DecidingRule) => (rule === 'gmp' ? ruleLabels.gmp : ruleLabels[rule].toLowerCase());
-  return gaps.map(({ entry, rules }) => `${entry} (${rules.map(lower).join(', ')})`).join('; ');
+  return gaps.map(({ entry, rules }) => `${entry} (${rulesInWords(rules)})`).join('; ');
+}
+
+/** 'stability, GMP': within a sentence. */
+export function rulesInWords(rules: readonly (keyof typeof ruleLabels)[]): string {
+  return rules.map((rule) => (rule === 'gmp' ? ruleLabels.gmp : ruleLabels[rule].toLowerCase())).join(', ');
 }

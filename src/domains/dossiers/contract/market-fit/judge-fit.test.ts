@@ -5,7 +5,7 @@ import { type FitFacts, judgeFit } from './judge-fit.ts';
 import judged from './testing/judged-fits.json' with { type: 'json' };
 
 test.each(judged)('$market: $why', ({ market, facts, verdict, rules }) => {
-  expect(judgeFit(facts as FitFacts, market as FitMarket)).toEqual({ verdict, rules });
+  expect(judgeFit(facts as FitFacts)(market as FitMarket)).toEqual({ verdict, rules });
 });
 
 test('of what is judged by hand every rule is met, lacking and unknown somewhere', () => {

@@ -136,22 +136,29 @@ export function judgeRule(rule: DecidingRule, facts: FitFacts): (market: FitMark
 }
 
 /** A gap wherever a rule has one, unknown wherever one is not known: a fit is a fit by every rule. */
-export function verdictOf(outcomes: readonly FitOutcome[]): FitOutcome {
+function verdictOf(outcomes: readonly FitOutcome[]): FitOutcome {
   if (outcomes.includes('gap')) return 'gap';
   return outcomes.includes('unknown') ? 'unknown' : 'fit';
 }
 
-export function judgeFit(
-  facts: FitFacts,
-  market: FitMarket,
-): { verdict: FitOutcome; rules: Record<DecidingRule, FitOutcome> } {
-  const rules = Object.fromEntries(
-    decidingRules.map((rule) => [rule, judgeRule(rule, facts)(market)]),
-  ) as Record<DecidingRule, FitOutcome>;
-  return { verdict: verdictOf(Object.values(rules)), rules };
+type Judgement = { verdict: FitOutcome; rules: Record<DecidingRule, FitOutcome> };
+
+/** What each of some countries makes of a dossier, whose words are read once for all of them. */
+export function judgeFit(facts: FitFacts): (market: FitMarket) => Judgement {
+  const judged = decidingRules.map((rule) => [rule, judgeRule(rule, facts)] as const);
+  return (market) => {
+    const rules = Object.fromEntries(
+      judged.map(([rule, judge]) => [rule, judge(market)]),
+    ) as Judgement['rules'];
+    return { verdict: verdictOf(Object.values(rules)), rules };
+  };
 }
 
 /** The rules that a country's gap is in. */
-export function gapsOf(facts: FitFacts, market: FitMarket): DecidingRule[] {
-  return decidingRules.filter((rule) => judgeRule(rule, facts)(market) === 'gap');
+export function gapsOf(facts: FitFacts): (market: FitMarket) => DecidingRule[] {
+  const judge = judgeFit(facts);
+  return (market) => {
+    const { rules } = judge(market);
+    return decidingRules.filter((rule) => rules[rule] === 'gap');
+  };
 }

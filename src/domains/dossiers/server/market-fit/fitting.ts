@@ -1,25 +1,16 @@
+import { remembering } from '#domains/finder/engine/remembered.ts';
 import { type FitMarket, fitMarkets, regionsOf } from '../../contract/market-fit/fit-markets.ts';
 import { type DecidingRule, decidingRules } from '../../contract/market-fit/fit-rules.ts';
 import { type FitFacts, judgeRule, looksAtOf } from '../../contract/market-fit/judge-fit.ts';
 
-/** Words of which is remembered, rule by rule, whom they suit. */
-const mostRemembered = 20_000;
-
 /** The countries whose rule is met, one bit each in their order. */
 function meeting(rule: DecidingRule): (facts: FitFacts) => number {
-  const known = new Map<string, number>();
   const looksAt = looksAtOf(rule);
-  return (facts) => {
-    const words = looksAt(facts);
-    let bits = known.get(words);
-    if (bits === undefined) {
-      if (known.size >= mostRemembered) known.clear();
-      const judge = judgeRule(rule, facts);
-      bits = bitsOf((market) => judge(market) === 'fit');
-      known.set(words, bits);
-    }
-    return bits;
-  };
+  const read = remembering((_words, facts: FitFacts) => {
+    const judge = judgeRule(rule, facts);
+    return bitsOf((market) => judge(market) === 'fit');
+  });
+  return (facts) => read(looksAt(facts), facts);
 }
 
 function bitsOf(is: (market: FitMarket) => boolean): number {
@@ -27,16 +18,9 @@ function bitsOf(is: (market: FitMarket) => boolean): number {
 }
 
 const rules = decidingRules.map(meeting);
-const offeredUnder = new Map<string, number>();
-
-function offeredBits(market: string): number {
-  let bits = offeredUnder.get(market);
-  if (bits === undefined) {
-    bits = bitsOf((one) => regionsOf[one].some((region) => region === market));
-    offeredUnder.set(market, bits);
-  }
-  return bits;
-}
+const offeredBits = remembering((market) =>
+  bitsOf((one) => regionsOf[one].some((region) => region === market)),
+);
 
 type Listed = Omit<FitFacts, 'dosageForm'> & { markets: readonly string[] };
 

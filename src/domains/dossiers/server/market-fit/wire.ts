@@ -23,10 +23,11 @@ const saysOf: Readonly<Record<FitRuleName, (row: Row) => string>> = {
 
 /** What each country makes of a dossier, on a day. */
 export function toMarketFits(row: Row, launches: readonly LaunchBrief[], today: string): MarketFit[] {
+  const judge = judgeFit(row);
   const registered = readRegisteredBy(row.registeredIn, today);
   return fitMarkets.map((market): MarketFit => {
     const regions = regionsOf[market];
-    const { verdict, rules } = judgeFit(row, market);
+    const { verdict, rules } = judge(market);
     const status = registered(market);
     const isRegistered = status?.stage === 'approved';
     const outcomes = { ...rules, language: isRegistered ? 'fit' : 'unknown' } as const;

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out by `display` where it is narrow, the elements lose their roles in some browsers
 import { useRef, useState } from 'react';
+import { toggled } from '#ui/toggled.ts';
 import type { FitMarket } from '../../contract/market-fit/fit-markets.ts';
 import type { MarketFit as Fit } from '../../contract/market-fit/market-fit-calls.ts';
 import { CountryRows } from './country-rows.tsx';
@@ -84,10 +85,4 @@ export function FitMatrix({ fits: { markets, exclusivity, holder }, labelledBy }
 /** What is on offer and fits, or is registered, is what one came for. */
 function worthLooking({ offered, verdict, status }: Fit): boolean {
   return (offered !== false && verdict === 'fit') || status?.stage === 'approved';
-}
-
-function toggled(open: ReadonlySet<string>, region: string): ReadonlySet<string> {
-  const next = new Set(open);
-  if (!next.delete(region)) next.add(region);
-  return next;
 }

@@ -1,6 +1,6 @@
 import { inMonth } from '#domains/registers/contract/days.ts';
 import type { Standing } from '#ui/mark/standing-badge.tsx';
-import { ruleLabels } from '../../contract/market-fit/asked-markets.ts';
+import { rulesInWords } from '../../contract/market-fit/asked-markets.ts';
 import type { MarketFit } from '../../contract/market-fit/market-fit-calls.ts';
 
 type Verdict = MarketFit['verdict'];
@@ -41,7 +41,6 @@ export function countWords(markets: readonly Pick<MarketFit, 'verdict'>[]): stri
 /** What a screen reader, and a tip, says of a country of the map. */
 export function countryWords({ market, verdict, offered, rules }: MarketFit): string {
   const gaps = rules.filter(({ outcome, decides }) => decides && outcome === 'gap');
-  const of =
-    gaps.length > 0 ? ` in ${gaps.map(({ rule }) => ruleLabels[rule].toLowerCase()).join(', ')}` : '';
+  const of = gaps.length > 0 ? ` in ${rulesInWords(gaps.map(({ rule }) => rule))}` : '';
   return `${market}: ${verdictWords[verdict].word.toLowerCase()}${of}, ${offeredWords(offered).toLowerCase()}`;
 }
