@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inAscii } from './scripts/in-ascii.ts';
 
 /**
  * What every page loads anyway, in few files instead of twenty: the libraries change rarely, the shell often. What of
@@ -37,7 +38,11 @@ const withoutOwnColours = {
 
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
-  plugins: [withoutOwnColours, reactRouter()],
+  plugins: [
+    withoutOwnColours,
+    reactRouter(),
+    { ...inAscii, applyToEnvironment: ({ name }: { name: string }) => name === 'ssr' },
+  ],
   resolve: {
     // Mantine's stylesheets in their cascade layer, so that our own modules win in whatever order they load.
     alias: [{ find: /^(@mantine\/\w+\/styles(?:\/\w+)?)\.css$/, replacement: '$1.layer.css' }],
