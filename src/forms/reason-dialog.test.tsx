@@ -21,7 +21,7 @@ function drawn(draft: string): string {
       onClose={() => undefined}
     />
   );
-  return renderToStaticMarkup({ dialog });
+  return renderToStaticMarkup(dialog);
 }
 
 test('a dialog that was closed without sending begins with its own reason', () => {

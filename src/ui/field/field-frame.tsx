@@ -18,14 +18,15 @@ type OfInput = {
 
 /** Of what a field is given, what stands around its input, and what the input itself is told. */
 export function useLabelled<P extends Labelled & OfInput>(props: P) {
-  const { label, description, describedBelow, error, className, ...input } = props;
+  const { label, description, describedBelow, error, className, required, ...input } = props;
   const id = useId();
-  const told = [error && `${id}-error`, description && `${id}-description`, input['aria-describedby']];
+  const told = [error && `${id}-error`, description && `${id}-description`, props['aria-describedby']];
   return {
-    frame: { id, label, description, describedBelow, error, className, required: input.required },
+    frame: { id, label, description, describedBelow, error, className, required },
     input: {
       ...input,
       id,
+      required,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': told.filter(Boolean).join(' ') || undefined,
     },
