@@ -8,6 +8,8 @@ export type Labelled = {
   /** So that the inputs of a row stand in one line, whichever of them has a description. */
   describedBelow?: boolean;
   error?: string | undefined;
+  /** Marked as what has to be filled in, which the browser is not told: another field may do instead. */
+  marked?: boolean | undefined;
 };
 
 type OfInput = {
@@ -18,15 +20,14 @@ type OfInput = {
 
 /** Of what a field is given, what stands around its input, and what the input itself is told. */
 export function useLabelled<P extends Labelled & OfInput>(props: P) {
-  const { label, description, describedBelow, error, className, required, ...input } = props;
+  const { label, description, describedBelow, error, marked, className, ...input } = props;
   const id = useId();
   const told = [error && `${id}-error`, description && `${id}-description`, props['aria-describedby']];
   return {
-    frame: { id, label, description, describedBelow, error, className, required },
+    frame: { id, label, description, describedBelow, error, marked: marked ?? props.required, className },
     input: {
       ...input,
       id,
-      required,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': told.filter(Boolean).join(' ') || undefined,
     },
@@ -36,7 +37,7 @@ export function useLabelled<P extends Labelled & OfInput>(props: P) {
 type FieldFrameProps = ReturnType<typeof useLabelled>['frame'] & { children: ReactNode };
 
 /** The label above an input, what is wrong with it below it, announced when it appears. */
-export function FieldFrame({ id, className, required, children, ...said }: FieldFrameProps) {
+export function FieldFrame({ id, marked, className, children, ...said }: FieldFrameProps) {
   const { label, description, describedBelow = false, error } = said;
   const described = description && (
     <p id={`${id}-description`} className={classes.description} data-below={describedBelow || undefined}>
@@ -47,8 +48,8 @@ export function FieldFrame({ id, className, required, children, ...said }: Field
     <div className={`${classes.field} ${className ?? ''}`}>
       <label htmlFor={id} className={classes.label}>
         {label}
-        {required && (
-          <span className={classes.required} aria-hidden="true">
+        {marked && (
+          <span className={classes.mark} aria-hidden="true">
             {' *'}
           </span>
         )}

@@ -49,6 +49,9 @@ test('what has to be filled in is marked for eyes, and told to the browser', () 
   const { input, label } = drawn(<Field name="x" label="Name" required />);
   expect(input).toContain('required');
   expect(label).toMatch(/^Name<span [^>]*aria-hidden="true"> \*<\/span>$/);
+  const marked = drawn(<Field name="x" label="Name" marked />);
+  expect(marked.label).toBe(label);
+  expect(marked.input).not.toMatch(/required|marked/);
 });
 
 test('in a row a description stands below the input', () => {

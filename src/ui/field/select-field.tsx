@@ -26,7 +26,7 @@ export function SelectField({ data, ...props }: SelectFieldProps) {
             );
           })}
         </select>
-        <LineIcon className={classes.chevron} d="M7 7.5l3-3 3 3M7 12.5l3 3 3-3" />
+        <LineIcon className={classes.chevron} d="M6 7.5L10 3.5l4 4M6 12.5l4 4 4-4" />
       </div>
     </FieldFrame>
   );

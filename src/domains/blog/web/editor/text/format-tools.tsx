@@ -80,7 +80,8 @@ type FormatToolsProps = { editor: Editor | null; formats: readonly Format[] };
 export function FormatTools({ editor, formats }: FormatToolsProps) {
   const states = useEditorState({
     editor,
-    selector: ({ editor }) =>
+    // Of the editor that is given: the library's own comes to know it at its first change only.
+    selector: () =>
       formats.map(({ isOn, isPossible }) => ({
         active: editor !== null && isOn?.(editor),
         disabled: editor === null || isPossible?.(editor) === false,
