@@ -2,6 +2,7 @@
 export function chartScale(highest: number, isCounted: boolean): number[] {
   const least = highest / 4;
   const power = 10 ** Math.floor(Math.log10(least > 0 ? least : 1));
-  const step = [1, 2, 5, 10].map((round) => round * power).find((round) => round >= least) ?? power;
+  const steps = (isCounted ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]).map((round) => round * power);
+  const step = steps.find((round) => round >= least) ?? power;
   return [0, 1, 2, 3, 4].map((mark) => mark * (isCounted ? Math.max(1, step) : step));
 }
