@@ -1,0 +1,8 @@
+/** What other domains may import of evidence, besides its contract; `npm run arrows` holds them to it. */
+export const open = [
+  'server/jobs.ts',
+  'server/proofs.ts',
+  'server/queries.ts',
+  'server/tables.ts',
+  'server/wire.ts',
+] as const;
