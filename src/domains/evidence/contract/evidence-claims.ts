@@ -2,29 +2,11 @@ import { z } from 'zod';
 import { registerNames } from '#domains/registers/contract/register-rows.ts';
 import { day } from '#platform/contract/days.ts';
 import { nameText, text } from '#platform/contract/fields.ts';
-import { isPublicAddress } from '#platform/contract/public-address.ts';
-import {
-  authoritiesOf,
-  evidenceFaults,
-  evidenceHorizonYears,
-  evidenceKinds,
-  evidenceLengths,
-  needsNumber,
-} from './evidence-kinds.ts';
-import { numberKey } from './evidence-numbers.ts';
+import { claimFaults, isSource } from './claim-faults.ts';
+import { evidenceFaults, evidenceHorizonYears, evidenceKinds, evidenceLengths } from './evidence-kinds.ts';
 import { conflicts, evidenceStates, rowFindings } from './evidence-state.ts';
 
-/** The day that it is where the day begins first. */
-export function latestToday(now = Date.now()): string {
-  return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
-}
-
 const claimDay = day(evidenceFaults.issuedOn, evidenceHorizonYears).nullable();
-
-/** Whether a source is words, or an address that anybody can open. */
-export function isSource(value: string): boolean {
-  return !/^(?:https?:|www\.)/i.test(value) || isPublicAddress(value);
-}
 
 const fields = z.object({
   kind: z.enum(evidenceKinds, { error: evidenceFaults.kind }),
@@ -46,28 +28,6 @@ const fields = z.object({
     .refine(isSource, evidenceFaults.address)
     .describe('Where it can be read: an address, or words'),
 });
-
-type Fault = { path: keyof z.infer<typeof fields>; message: string };
-
-/** What is wrong with a claim beyond its fields: for the form and the server alike. */
-export function claimFaults(claim: Omit<z.infer<typeof fields>, 'dosageForms'>): Fault[] {
-  const { kind, authority, number, issuedOn, validUntil } = claim;
-  const faults: Fault[] = [];
-  if (!authoritiesOf[kind].includes(authority)) {
-    faults.push({ path: 'authority', message: evidenceFaults.authority });
-  }
-  const isMissing = number === '' && needsNumber(kind);
-  if (isMissing || (number !== '' && numberKey(kind, authority, number) === null)) {
-    faults.push({ path: 'number', message: evidenceFaults.number[kind] });
-  }
-  if (issuedOn !== null && issuedOn > latestToday()) {
-    faults.push({ path: 'issuedOn', message: evidenceFaults.ahead });
-  }
-  if (issuedOn !== null && validUntil !== null && validUntil < issuedOn) {
-    faults.push({ path: 'validUntil', message: evidenceFaults.validUntil });
-  }
-  return faults;
-}
 
 /** A claim as a person states it. */
 export const claimFields = fields.superRefine((claim, context) => {
