@@ -1,6 +1,7 @@
 /** What other domains may import of evidence, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
   'server/jobs.ts',
+  'server/moves.ts',
   'server/printed-claims.ts',
   'server/proofs.ts',
   'server/queries.ts',

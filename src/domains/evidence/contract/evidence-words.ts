@@ -80,12 +80,25 @@ function rowsOf({ rows }: ShownCheck): string {
 export function checkWords(check: ShownClaim['check']): string {
   if (check === null) return '';
   const said = editionWords(check);
+  const since = check.since === check.edition ? '' : `, since that of ${inShort(check.since)}`;
+  if (isRed(check.finding)) return `${said} ${findings[check.finding]}${since}.`;
   if (check.conflict === 'rows') return `${said} has rows of this number that disagree: ${rowsOf(check)}.`;
   if (check.conflict !== null)
     return `${said} has another ${check.conflict} for this number: ${rowsOf(check)}.`;
   if (check.finding === null) return `${said} does not have this number.`;
-  const since = check.since === check.edition ? '' : `, since that of ${inShort(check.since)}`;
   return `${said} ${findings[check.finding]}${since}.`;
+}
+
+type Moved = Pick<ShownCheck, 'register' | 'edition'> & { before: RowFinding | null; now: RowFinding | null };
+
+/** What an edition made of a claim, in a thread and a mail: 'CEP 2010-123 is suspended: EDQM list of CEPs of 12 Nov 2026 says so'. */
+export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved): string {
+  const { before, now } = moved;
+  const said = editionWords(moved);
+  if (isRed(now)) return `${claimName(claim)}: ${said} ${findings[now]}`;
+  const was = isRed(before) ? words[before].toLowerCase() : 'so';
+  const stands = now === null ? 'has nothing valid of it' : findings[now];
+  return `${claimName(claim)} is no longer ${was}: ${said} ${stands}`;
 }
 
 /** Who says so, and who has looked. */

@@ -18,7 +18,8 @@ export type CheckRow = InferSelectModel<typeof evidenceChecks>;
 /** A claim, with what a register has of its number. */
 export type CheckedClaim = { claim: ClaimRow; check: CheckRow | null };
 
-function selectChecked(db: Queryable) {
+/** Claims with what their registers have of them. */
+export function selectChecked(db: Queryable) {
   return db
     .select({ claim: evidenceClaims, check: evidenceChecks })
     .from(evidenceClaims)

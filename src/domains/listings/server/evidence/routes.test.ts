@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
-import { keepEvidence } from '#domains/evidence/server/jobs.ts';
+import { refreshProofs } from '#domains/evidence/server/proofs.ts';
 import { evidenceClaims, evidenceProofs } from '#domains/evidence/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
@@ -208,10 +208,10 @@ test('the finder knows what is proven, until it is older than 24 months', async 
   await decide('prove', await only(id));
   expect(await proofsOf()).toEqual(['cep']);
   vi.setSystemTime(new Date('2028-11-26T09:00:00Z'));
-  await keepEvidence({ db: product.db, deskTimeZone: 'Europe/Berlin' });
+  await refreshProofs(product.db, new Date().toISOString().slice(0, 10));
   expect(await proofsOf()).toEqual(['cep']);
   vi.setSystemTime(new Date('2028-11-27T09:00:00Z'));
-  await keepEvidence({ db: product.db, deskTimeZone: 'Europe/Berlin' });
+  await refreshProofs(product.db, new Date().toISOString().slice(0, 10));
   expect(await proofsOf()).toEqual([]);
   expect(await read(id)).toMatchObject([{ state: 'aged' }]);
   vi.setSystemTime(new Date('2026-11-26T09:00:00Z'));
