@@ -1,4 +1,4 @@
-import { isPublicAddress } from '#platform/contract/public-address.ts';
+import { isPublicAddress } from '#platform/contract/addresses/public-address.ts';
 import { authoritiesOf, type EvidenceKind, evidenceFaults, needsNumber } from './evidence-kinds.ts';
 import { numberKey } from './evidence-numbers.ts';
 

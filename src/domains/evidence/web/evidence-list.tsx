@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPublicAddress } from '#platform/contract/public-address.ts';
+import { isPublicAddress } from '#platform/contract/addresses/public-address.ts';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
 import { isRed } from '../contract/evidence-state.ts';
 import {
