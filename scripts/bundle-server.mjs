@@ -1,9 +1,9 @@
 // Puts the server together: `node scripts/bundle-server.mjs`. Each program with the packages that it needs becomes a few
 // files in build/app: a start else looks up and links 2,500 modules one by one, which takes as long as all else it does.
-import { writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { inAscii } from './in-ascii.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(root, 'build/app');
@@ -76,9 +76,9 @@ const bundle = await rolldown({
   input: programs,
   platform: 'node',
   external: (id) => apart.test(id),
-  plugins: [withoutHooks, places, ownLines],
+  plugins: [withoutHooks, places, ownLines, inAscii],
 });
-const { output } = await bundle.write({
+await bundle.write({
   dir: folder,
   format: 'esm',
   sourcemap: true,
@@ -86,14 +86,3 @@ const { output } = await bundle.write({
   cleanDir: true,
 });
 await bundle.close();
-
-// One letter beyond Latin-1 has V8 keep a whole file with two bytes for each character, for as long as a process lives.
-for (const { type, fileName, code } of output) {
-  if (type !== 'chunk') continue;
-  if (/String\.raw`[^`]*[^\0-\xff]/.test(code)) throw new Error(`${fileName}: String.raw cannot be escaped`);
-  const escaped = code.replaceAll(
-    /[^\0-\xff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  await writeFile(resolve(folder, fileName), escaped);
-}

@@ -13,13 +13,16 @@ const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 /** What is built of which sources, folders of these names in them left out. */
 const PAGES = {
-  of: ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', LOCK],
+  of: [
+    ...['src', 'public', 'vite.config.ts', 'scripts/in-ascii.ts', 'react-router.config.ts', 'tsconfig.json'],
+    ...['package.json', LOCK],
+  ],
   without: ['server', 'engine'],
   record: 'build/.pages',
   command: ['node_modules/.bin/react-router', 'build'],
 };
 const SERVER = {
-  of: ['src', 'demo', 'scripts/bundle-server.mjs', 'package.json', LOCK],
+  of: ['src', 'demo', 'scripts/bundle-server.mjs', 'scripts/in-ascii.ts', 'package.json', LOCK],
   without: ['web'],
   record: 'build/.server',
   command: ['scripts/bundle-server.mjs'],

@@ -2,17 +2,10 @@
 import '#platform/web/page/no-eval.ts';
 // Before any sheet: it says in which order the layers win.
 import '#ui/theme/theme.css';
-import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/global.css';
-// Parts that other parts stand on: whatever page loads theirs later must come after them.
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/VisuallyHidden.css';
-import '@mantine/core/styles/Paper.css';
 import '#ui/theme/fonts.css';
 import '#ui/theme/base.css';
 import '#ui/theme/parts.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
-import { MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useContext, useEffect } from 'react';
 import {
   Links,
@@ -29,7 +22,6 @@ import { ServedScript } from '#app/shell/served-script.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { announceHydrated, keepEarlyActions } from '#platform/web/page/late-scripts.ts';
 import { readServed, ServedContext, servedMeta } from '#platform/web/page/served.ts';
-import { ThemeStyle } from '#platform/web/page/theme-style.tsx';
 import {
   admits,
   hasReturnToScript,
@@ -39,8 +31,7 @@ import {
   requireRole,
 } from '#platform/web/session/session.ts';
 import { toastInfo } from '#ui/mark/toast.ts';
-import { colorSchemeManager, schemeScript } from '#ui/theme/color-scheme.ts';
-import { theme } from '#ui/theme/theme.ts';
+import { schemeScript, servedScheme, useSchemeOnPage } from '#ui/theme/color-scheme.ts';
 import { useServedPart } from '#ui/use-hydrated.ts';
 import type { Route } from './+types/root.ts';
 import { accessTo } from './page-table.ts';
@@ -54,7 +45,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What only the browser knows, and the first paint already needs. */
-const beforePaint = `(function(d){try{d.setAttribute('data-mantine-color-scheme',${schemeScript});if(${isSignedInScript})d.setAttribute('data-session',localStorage.getItem('role'));if(${hasReturnToScript})d.setAttribute('data-wanted','')}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
+const beforePaint = `(function(d){try{${schemeScript};if(${isSignedInScript})d.setAttribute('data-session',localStorage.getItem('role'));if(${hasReturnToScript})d.setAttribute('data-wanted','')}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -76,9 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = served;
   // After an error the page is made anew, and its scripts have done their work.
   const isServed = useServedPart();
+  useSchemeOnPage();
   useEffect(announceHydrated, []);
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" {...servedScheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -88,19 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <PageIdentity />
         <Links nonce={nonce} />
-        <ThemeStyle />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          colorSchemeManager={colorSchemeManager}
-          defaultColorScheme="auto"
-          getStyleNonce={() => nonce}
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          <Shell>{children}</Shell>
-        </MantineProvider>
+        <Shell>{children}</Shell>
         {isServed ? <ScrollRestoration nonce={nonce} /> : <KeptScroll />}
         {isServed && <Scripts nonce={nonce} />}
       </body>

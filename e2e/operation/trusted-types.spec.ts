@@ -54,7 +54,7 @@ test('a page that is made anew after an error looks and works as before', async 
       return [
         backgroundColor,
         fontFamily,
-        getComputedStyle(document.documentElement).getPropertyValue('--mantine-radius-md'),
+        getComputedStyle(document.documentElement).getPropertyValue('--radius-m'),
       ];
     });
   const before = await look();

@@ -68,3 +68,26 @@ test('the focus stands on the heading of a new page as soon as the page is there
   });
   expect(hasFocus).toBe(true);
 });
+
+test('a chosen colour scheme is kept, and the system is followed again once one asks for it', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const choose = async (scheme: string) => {
+    await page.getByRole('button', { name: 'Colour scheme' }).click();
+    await page.getByRole('menuitemradio', { name: scheme }).click();
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openAlive(page, '/about-us');
+  await expect(html).toHaveAttribute('data-color-scheme', 'light');
+  await choose('Dark');
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  // As signing out does.
+  await page.evaluate(() => localStorage.clear());
+  await openAlive(page, '/login');
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  await choose('As the system');
+  await expect(html).toHaveAttribute('data-color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+});

@@ -20,7 +20,7 @@ export async function expectAxeFindsNothing(page: Page): Promise<void> {
 }
 
 async function expectScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
 }
 
 async function expectNothingFound(page: Page, colorScheme: string, rules: Axe.RunOptions): Promise<void> {

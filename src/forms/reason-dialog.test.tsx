@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { keepDraft } from './drafts.ts';
@@ -22,7 +21,7 @@ function drawn(draft: string): string {
       onClose={() => undefined}
     />
   );
-  return renderToStaticMarkup(<MantineProvider>{dialog}</MantineProvider>);
+  return renderToStaticMarkup(dialog);
 }
 
 test('a dialog that was closed without sending begins with its own reason', () => {

@@ -36,14 +36,13 @@ export default function StopAlerts({ params: { key } }: Route.ComponentProps) {
         {failure && <Notice kind="error">{failure}</Notice>}
         {stopped === null && (
           <form
+            className={classes.form}
             onSubmit={(event) => {
               event.preventDefault();
               run();
             }}
           >
-            <SubmitButton busy={busy} mt="md">
-              Stop all alerts
-            </SubmitButton>
+            <SubmitButton busy={busy}>Stop all alerts</SubmitButton>
           </form>
         )}
         <p className={classes.other}>

@@ -1,6 +1,6 @@
 import classes from './button-link.module.css';
 
-/** Class names that make a link look like a button, for pages that need none of Mantine's buttons. */
+/** Class names that make a link look like a button. */
 export const button = classes.button ?? '';
 export const quietButton = `${classes.button} ${classes.quiet}`;
 /** For what cannot be undone: the step itself, and the way to it. */

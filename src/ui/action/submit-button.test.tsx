@@ -1,15 +1,12 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SubmitButton } from './submit-button.tsx';
 
 function drawn(busy: boolean, disabled = false): string {
   const markup = renderToStaticMarkup(
-    <MantineProvider>
-      <SubmitButton busy={busy} disabled={disabled}>
-        Send
-      </SubmitButton>
-    </MantineProvider>,
+    <SubmitButton busy={busy} disabled={disabled}>
+      Send
+    </SubmitButton>,
   );
   return /<button[^>]*>/.exec(markup)?.[0] ?? '';
 }

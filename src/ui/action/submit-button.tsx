@@ -1,49 +1,38 @@
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/Button.css';
-import { Button, type ButtonProps } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '../mark/notice.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import classes from './submit-button.module.css';
 
+type SubmitButtonProps = {
+  /** The form is on its way. */
+  busy: boolean;
+  disabled?: boolean;
+  /** What it sends cannot be undone. */
+  danger?: boolean;
+  children: ReactNode;
+};
+
 /**
  * A form's Submit, which shows that the form is on its way. It submits only once the page has come to life: before,
- * the browser itself would send the form, and that is not how our calls are made.
+ * the browser itself would send the form, and that is not how our calls are made. While it is busy it sends nothing, but
+ * is not disabled: the focus would fall to the top of the page.
  */
-export function SubmitButton({
-  busy,
-  children,
-  ...props
-}: ButtonProps & { busy: boolean; children: ReactNode }) {
+export function SubmitButton({ busy, disabled = false, danger = false, children }: SubmitButtonProps) {
   return (
     <>
       <noscript>
         <Notice kind="warning">Sending this form needs JavaScript.</Notice>
       </noscript>
-      <Button
-        {...props}
-        component={StaysFocused}
+      <button
         type={useHydrated() ? 'submit' : 'button'}
-        size="md"
-        loading={busy}
+        className={`${classes.button} ${danger ? classes.danger : ''}`}
+        disabled={disabled && !busy}
+        aria-disabled={busy || undefined}
         aria-busy={busy}
-        classNames={classes}
+        onClick={busy ? (event) => event.preventDefault() : undefined}
       >
-        {children}
-      </Button>
+        <span className={classes.words}>{children}</span>
+      </button>
     </>
-  );
-}
-
-/** While it is busy it sends nothing, but is not disabled: the focus would fall to the top of the page. */
-function StaysFocused({ disabled, onClick, ...props }: ComponentProps<'button'>) {
-  const isBusy = props['aria-busy'] === true;
-  return (
-    <button
-      {...props}
-      disabled={disabled && !isBusy}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
-    />
   );
 }

@@ -1,10 +1,15 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import classes from './field.module.css';
+import { FieldFrame, type Labelled, useLabelled } from './field-frame.tsx';
 
-export type FieldProps = Omit<TextInputProps, 'error'> & { name: string; error?: string | undefined };
+export type FieldProps = Labelled & ComponentProps<'input'> & { name: string };
 
-/** A labelled text field: the label above it, what is wrong with it below it, announced when it appears. */
-export function Field({ error, ...props }: FieldProps) {
-  return <TextInput {...props} size="md" classNames={classes} error={error} errorProps={{ role: 'alert' }} />;
+/** A labelled text field. */
+export function Field(props: FieldProps) {
+  const { frame, input } = useLabelled(props);
+  return (
+    <FieldFrame {...frame}>
+      <input type="text" {...input} className={classes.input} />
+    </FieldFrame>
+  );
 }

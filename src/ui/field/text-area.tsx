@@ -1,20 +1,13 @@
-import '@mantine/core/styles/Input.css';
-import { Textarea, type TextareaProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import classes from './field.module.css';
+import { FieldFrame, type Labelled, useLabelled } from './field-frame.tsx';
 
 /** A labelled field of several lines, looking and telling of errors as `Field` does. */
-export function TextArea({
-  error,
-  ...props
-}: Omit<TextareaProps, 'error'> & { name: string; error?: string | undefined }) {
+export function TextArea(props: Labelled & ComponentProps<'textarea'> & { name: string }) {
+  const { frame, input } = useLabelled(props);
   return (
-    <Textarea
-      rows={3}
-      {...props}
-      size="md"
-      classNames={classes}
-      error={error}
-      errorProps={{ role: 'alert' }}
-    />
+    <FieldFrame {...frame}>
+      <textarea rows={3} {...input} className={`${classes.input} ${classes.lines}`} />
+    </FieldFrame>
   );
 }

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { breakPoints } from './break-points.ts';
-import { themeVariables } from './theme.ts';
 
 // What a browser is given, the sheets of libraries among it (§19.14). `npm run build` comes before the tests.
 
 type Declaration = { selector: string; name: string; value: string };
 
 const sheets = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
-const declarations = [...sheets, themeVariables()].flatMap(declarationsIn);
+const declarations = sheets.flatMap(declarationsIn);
 
 function declarationsIn(sheet: string): Declaration[] {
   const text = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -83,20 +82,20 @@ test('a colour is named by a token and by nothing else', () => {
     declarationsIn(readFileSync('src/ui/theme/theme.css', 'utf8')).map(({ name }) => name),
   );
   const literal = /#(?!0000\b)[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
-  // The theme says its own to Mantine; toasts and charts have theirs from ours; the last are drawn over what is not shown.
+  // Toasts have theirs from ours; the others of them are drawn over what is not shown.
   const others = sheets
     .flatMap(declarationsIn)
     .filter(({ name, value }) => literal.test(value) && !tokens.has(name))
-    .filter(({ name }) => !/^--(?:toastify|chart|heatmap)-/.test(name))
-    .filter(({ selector }) => !/\.(?:m_[0-9a-f]{8}|Toastify)/.test(selector));
+    .filter(({ name }) => !/^--toastify-/.test(name))
+    .filter(({ selector }) => !/\.Toastify/.test(selector));
   expect(others).toEqual([]);
 });
 
-test('of the layers a library’s parts win over the reset, and our own parts over both', () => {
+test('of the layers the named parts win over the reset, and nothing else has one', () => {
   const named = sheets.map((sheet) =>
     [...sheet.matchAll(/@layer ([a-z, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/, */)),
   );
   const shell = named.find((layers) => layers.includes('parts')) ?? [];
-  expect([...new Set(shell)]).toEqual(['reset', 'mantine', 'parts']);
+  expect([...new Set(shell)]).toEqual(['reset', 'parts']);
   expect(new Set(named.flat())).toEqual(new Set(shell));
 });

@@ -6,7 +6,7 @@ const named = new Set([...parts.matchAll(/^ {2}\.([\w-]+)/gm)].map(([, name]) =>
 const used = globSync('src/**/*.tsx').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]+)"|\{`([^`]*)`\})/g)]
     .flatMap(([, plain, mixed]) => (plain ?? mixed ?? '').replaceAll(/\$\{[^}]*\}/g, ' ').split(/\s+/))
-    .filter((name) => name !== '' && !name.startsWith('mantine-'))
+    .filter((name) => name !== '')
     .map((name) => ({ name, file })),
 );
 

@@ -116,9 +116,7 @@ function withoutRemarks(text: string): string {
 
 /** The colours of the light scheme, and of the dark, which says only what it has otherwise. */
 function schemes() {
-  const [, light = '', dark = ''] = withoutRemarks(readFileSync(tokens, 'utf8')).split(
-    '[data-mantine-color-scheme=',
-  );
+  const [, light = '', dark = ''] = withoutRemarks(readFileSync(tokens, 'utf8')).split('[data-color-scheme=');
   const coloursOf = (text: string) =>
     Object.fromEntries(
       [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),

@@ -1,7 +1,7 @@
-import { type MantineColorScheme, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import { openShortcuts, saveSearch } from '#platform/web/keys/doors.ts';
 import { type StoredSession, signOut } from '#platform/web/session/session.ts';
+import { setColorScheme, useShownScheme } from '#ui/theme/color-scheme.ts';
 
 type Action = { label: string; run: () => void };
 
@@ -11,9 +11,7 @@ const finders = ['/dossier-search', '/supplier-search'];
 export function useActions({ role }: StoredSession): readonly Action[] {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // Mantine stops transitions by a style that it writes as markup, which Trusted Types refuse.
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const other: MantineColorScheme = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
+  const other = useShownScheme() === 'dark' ? 'light' : 'dark';
   const go = (label: string, to: string): Action => ({ label, run: () => void navigate(to) });
   const listings: Record<StoredSession['role'], Action[]> = {
     admin: [

@@ -1,10 +1,9 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Menu, menuItem } from '#ui/action/menu.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { type ColorScheme, setColorScheme, useColorScheme } from '#ui/theme/color-scheme.ts';
 import classes from './header.module.css';
 import { AutoIcon, CheckIcon, MoonIcon, SunIcon } from './icons.tsx';
 
-const schemes: readonly { value: MantineColorScheme; label: string; Icon: () => React.JSX.Element }[] = [
+const schemes: readonly { value: ColorScheme; label: string; Icon: () => React.JSX.Element }[] = [
   { value: 'auto', label: 'As the system', Icon: AutoIcon },
   { value: 'light', label: 'Light', Icon: SunIcon },
   { value: 'dark', label: 'Dark', Icon: MoonIcon },
@@ -12,20 +11,17 @@ const schemes: readonly { value: MantineColorScheme; label: string; Icon: () => 
 
 /** Light, dark, or whatever the system says. */
 export function SchemeSwitch() {
-  // Mantine stops transitions by a style that it writes as markup, which Trusted Types refuse.
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  // Which scheme is stored, only the browser knows.
-  const current = useHydrated() ? colorScheme : 'auto';
+  const current = useColorScheme();
   return (
     <Menu
       label="Colour scheme"
       buttonClassName={classes.iconButton}
       button={
         <>
-          <span className="mantine-dark-hidden">
+          <span className={classes.inLight}>
             <SunIcon />
           </span>
-          <span className="mantine-light-hidden">
+          <span className={classes.inDark}>
             <MoonIcon />
           </span>
         </>

@@ -184,7 +184,7 @@ const inMonths = dictionary({
   ...{ month: 1, months: 1, mo: 1, mos: 1, mths: 1 },
   ...{ year: 12, years: 12, yr: 12, yrs: 12 },
 });
-const degrees = String.raw`\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:°|o|deg\.? ?)? ?c`;
+const degrees = String.raw`\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:\u00b0|o|deg\.? ?)? ?c`;
 const besideShelfLife = [
   `(?:when )?(?:stored? |kept )?(?:at|below|under|up to|not above|between)? ?${degrees}`,
   'refrigerated|frozen|at room temperature|room temperature|protected from (?:light|moisture)',

@@ -24,7 +24,8 @@ function contentSecurityPolicy(nonce: string, development: boolean, writesMarkup
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Mantine sets custom properties through style attributes; attributes run no code.
+    // React writes what is computed (a skeleton's size) as style attributes into what the server sends, and the blog's editor
+    // reads of what is pasted there what is bold; attributes run no code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -6,11 +5,9 @@ import { ProfileForm } from './profile-form.tsx';
 
 function emailField(email: string): string {
   const markup = renderToStaticMarkup(
-    <MantineProvider>
-      <MemoryRouter>
-        <ProfileForm email={email} invite={undefined} />
-      </MemoryRouter>
-    </MantineProvider>,
+    <MemoryRouter>
+      <ProfileForm email={email} invite={undefined} />
+    </MemoryRouter>,
   );
   return /<input[^>]*name="email"[^>]*>/.exec(markup)?.[0] ?? '';
 }

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import results from '#domains/finder/web/results/table/results-table.module.css';
@@ -9,6 +8,7 @@ import { usePageKeys } from '#platform/web/keys/page-keys.ts';
 import { Question } from '#ui/dialog/question.tsx';
 import { SkeletonRows } from '#ui/page/skeleton.tsx';
 import { below } from '#ui/theme/break-points.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { Shortlist } from '../../contract/shortlists.ts';
 import { Removed } from '../removed.tsx';
 import type { Entry } from './entry.tsx';
@@ -41,8 +41,8 @@ type ShortlistViewProps = {
 /** What is on a list: rows to scan, what was written of each, the details of one beside them; without room for columns a few lines each. */
 export function ShortlistView({ place, called, whose, entries, lists, onTaken }: ShortlistViewProps) {
   // This part is only ever drawn in a browser, so the first answers can be the true ones.
-  const isNarrow = useMediaQuery(below(1024), undefined, { getInitialValueInEffect: false });
-  const beside = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(below(1024));
+  const beside = useMediaQuery('(min-width: 1280px)');
   const [query] = useSearchParams();
   const [sought, setSought] = useState('');
   const [asking, setAsking] = useState<Entry | null>(null);

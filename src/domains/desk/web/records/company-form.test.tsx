@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -40,11 +39,9 @@ afterEach(() => {
 
 function formFor(of?: typeof company): string {
   return renderToStaticMarkup(
-    <MantineProvider>
-      <MemoryRouter>
-        <CompanyForm {...(of && { company: of })} submit="Save company" send={async () => {}} />
-      </MemoryRouter>
-    </MantineProvider>,
+    <MemoryRouter>
+      <CompanyForm {...(of && { company: of })} submit="Save company" send={async () => {}} />
+    </MemoryRouter>,
   );
 }
 
@@ -66,11 +63,9 @@ test('what was typed into the form of a company is back after its page was left,
 test('in a dialog a button leads out, too: a phone has no Escape', () => {
   const drawn = (more: object) =>
     renderToStaticMarkup(
-      <MantineProvider>
-        <MemoryRouter>
-          <CompanyForm submit="Add company" send={async () => undefined} {...more} />
-        </MemoryRouter>
-      </MantineProvider>,
+      <MemoryRouter>
+        <CompanyForm submit="Add company" send={async () => undefined} {...more} />
+      </MemoryRouter>,
     );
   expect(drawn({})).not.toContain('Cancel');
   expect(drawn({ onCancel: () => undefined })).toContain('Cancel');

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { below } from '#ui/theme/break-points.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import classes from './details-columns.module.css';
 
 type DetailsColumnsProps = {
@@ -12,7 +12,7 @@ type DetailsColumnsProps = {
 
 /** Whether there is room for one column only. Details are drawn in a browser alone, so the first answer is the true one. */
 export function useOneColumn(): boolean {
-  return useMediaQuery(below(1024), undefined, { getInitialValueInEffect: false });
+  return useMediaQuery(below(1024));
 }
 
 /** The two columns of a listing's details. */

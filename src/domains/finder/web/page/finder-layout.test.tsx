@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -25,20 +24,18 @@ function read(answer: { total: number; understood?: Partial<Understood>; unliste
     addressOf: () => '',
   };
   const markup = renderToStaticMarkup(
-    <MantineProvider>
-      <MemoryRouter>
-        <FinderLayout
-          finder={finder}
-          total={answer.total}
-          counts={undefined}
-          understood={{ ...nothingUnderstood, ...answer.understood }}
-          unlisted={answer.unlisted}
-          busy={false}
-        >
-          The cards
-        </FinderLayout>
-      </MemoryRouter>
-    </MantineProvider>,
+    <MemoryRouter>
+      <FinderLayout
+        finder={finder}
+        total={answer.total}
+        counts={undefined}
+        understood={{ ...nothingUnderstood, ...answer.understood }}
+        unlisted={answer.unlisted}
+        busy={false}
+      >
+        The cards
+      </FinderLayout>
+    </MemoryRouter>,
   );
   return markup.replace(/<[^>]+>/g, '');
 }

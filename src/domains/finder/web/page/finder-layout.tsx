@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { below } from '#ui/theme/break-points.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { Understood, Unlisted } from '../../contract/finders.ts';
 import { Chips } from '../filters/chips.tsx';
 import { FilterDrawer } from '../filters/filter-drawer.tsx';
@@ -53,7 +53,7 @@ export function FinderLayout({
   const { shape, state } = finder;
   const read = useMemo(() => filtersRead(shape, state, understood), [shape, state, understood]);
   // This part is only ever drawn in a browser, so the first answer can be the true one.
-  const isSmall = useMediaQuery(below(1024), undefined, { getInitialValueInEffect: false });
+  const isSmall = useMediaQuery(below(1024));
   const results = useRef<HTMLElement>(null);
   const showFirst = useCallback(() => {
     results.current?.focus({ preventScroll: true });

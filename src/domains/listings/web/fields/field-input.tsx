@@ -1,5 +1,5 @@
 import type { FieldValue, ListingField, ProductionLine } from '#domains/catalogue/contract/listing-field.ts';
-import { Field, type FieldProps } from '#ui/field/field.tsx';
+import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { ChoicesInput } from './choices-input.tsx';
@@ -16,12 +16,6 @@ type FieldInputProps = {
   onChange: (value: FieldValue) => void;
 };
 
-/** So that the inputs of a row stand in one line, whichever of them has a hint. */
-const hintBelow: Pick<FieldProps, 'inputWrapperOrder' | 'descriptionProps'> = {
-  inputWrapperOrder: ['label', 'input', 'description', 'error'],
-  descriptionProps: { mt: 4, mb: 0 },
-};
-
 /** The input of one field, by what the field holds. */
 export function FieldInput({ field, value, issues, readOnly, onChange }: FieldInputProps) {
   const { name, label, hint } = field;
@@ -29,7 +23,7 @@ export function FieldInput({ field, value, issues, readOnly, onChange }: FieldIn
     name,
     label: field.required === 'published' ? `${label} (to publish)` : label,
     ...(hint ? { description: hint } : {}),
-    ...hintBelow,
+    describedBelow: true,
     ...(field.required === 'draft' ? { 'aria-required': true } : {}),
     error: issues[name],
     readOnly,

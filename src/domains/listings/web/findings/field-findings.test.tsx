@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../contract/findings.ts';
@@ -21,15 +20,13 @@ test('beside a field each finding has what its rule is read from', () => {
   };
   const told = [{ ...noted, field: 'usConstraintDate', overtaken: false, reason: '', by: null, at: null }];
   const html = renderToStaticMarkup(
-    <MantineProvider>
-      <FieldFindings
-        questions={[question]}
-        told={told}
-        issues={{}}
-        readOnly={false}
-        onReason={() => undefined}
-      />
-    </MantineProvider>,
+    <FieldFindings
+      questions={[question]}
+      told={told}
+      issues={{}}
+      readOnly={false}
+      onReason={() => undefined}
+    />,
   );
   expect(paragraphs(html)).toEqual([
     'One state alone.',

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SubmitRow } from './submit-row.tsx';
@@ -6,9 +5,7 @@ import { SubmitRow } from './submit-row.tsx';
 function render(maySend: boolean): string {
   const submit = { failure: null, retry: false, share: null, stop: () => undefined };
   return renderToStaticMarkup(
-    <MantineProvider>
-      <SubmitRow submit={submit} maySend={maySend} cancelTo={undefined} onRetry={() => undefined} />
-    </MantineProvider>,
+    <SubmitRow submit={submit} maySend={maySend} cancelTo={undefined} onRetry={() => undefined} />,
   );
 }
 

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -20,11 +19,7 @@ function render(kind: TermSheetKind, listing: LoadResult<object>, isOwn = false)
   } as never;
   const loaded = { listing, earlier: undefined, unproven: null, isOwn };
   const element = <TermSheetPage kind={kind} id="17" loaded={loaded} subjectOf={() => subject} />;
-  return renderToStaticMarkup(
-    <MantineProvider>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </MantineProvider>,
-  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
 
 test('the page of one’s own listing leads to its fields, and has no form', () => {

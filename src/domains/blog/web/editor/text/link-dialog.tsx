@@ -53,8 +53,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </>
       }
     >
-      <form id={id} method="post" onSubmit={form.onSubmit} noValidate>
-        {needsText && <Field name="text" label="Words of the link" mb="sm" />}
+      <form id={id} className="stack-close" method="post" onSubmit={form.onSubmit} noValidate>
+        {needsText && <Field name="text" label="Words of the link" />}
         <Field
           name="href"
           label="Address"

@@ -1,5 +1,3 @@
-import '@mantine/tiptap/styles.css';
-import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import rich from '../../rich-text.module.css';
@@ -59,13 +57,14 @@ export function RichTextEditor({ label, content, error, onChange }: RichTextEdit
       <p className={classes.label} aria-hidden="true">
         {label}
       </p>
-      <Frame editor={editor} withTypographyStyles={false} className={classes.frame}>
+      <div className={classes.frame}>
         <Toolbar
+          editor={editor}
           onLink={() => setAsking({ what: 'link' })}
           onPicture={() => setAsking({ what: 'picture' })}
         />
         <EditorContent editor={editor} />
-      </Frame>
+      </div>
       <div id={`${id}-error`} className="field-error">
         {error && <p role="alert">{error}</p>}
       </div>

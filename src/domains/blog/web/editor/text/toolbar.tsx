@@ -1,7 +1,6 @@
-import { RichTextEditor as Frame, useRichTextEditorContext } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
-import classes from './rich-text-editor.module.css';
+import { blocks, FormatTools, headings, history, marks } from './format-tools.tsx';
 import {
   addColumn,
   addRow,
@@ -12,12 +11,13 @@ import {
   removeTable,
   type TableStep,
 } from './table-steps.ts';
+import { Tool } from './tool.tsx';
+import classes from './toolbar.module.css';
 
-type ToolbarProps = { onLink: () => void; onPicture: () => void };
+type ToolbarProps = { editor: Editor | null; onLink: () => void; onPicture: () => void };
 
 /** What can be done to the text; the shortcuts of every writing program do the same. */
-export function Toolbar({ onLink, onPicture }: ToolbarProps) {
-  const { editor } = useRichTextEditorContext();
+export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const active = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -27,52 +27,33 @@ export function Toolbar({ onLink, onPicture }: ToolbarProps) {
     }),
   });
   return (
-    <Frame.Toolbar sticky stickyOffset="var(--header-height)" role="group" aria-label="Format of the text">
-      <Frame.ControlsGroup>
-        <Frame.H2 aria-label="Heading" title="Heading" />
-        <Frame.H3 aria-label="Subheading" title="Subheading" />
-      </Frame.ControlsGroup>
-      <Frame.ControlsGroup>
-        <Frame.Bold />
-        <Frame.Italic />
-      </Frame.ControlsGroup>
-      <Frame.ControlsGroup>
-        <Frame.BulletList aria-label="List" title="List" />
-        <Frame.OrderedList aria-label="Numbered list" title="Numbered list" />
-        <Frame.Blockquote aria-label="Quote" title="Quote" />
-      </Frame.ControlsGroup>
-      <Frame.ControlsGroup>
-        <Frame.Control aria-label="Link" title="Link" active={active?.link ?? false} onClick={onLink}>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, for nothing is filled in
+    <div className={classes.toolbar} role="group" aria-label="Format of the text">
+      <FormatTools editor={editor} formats={headings} />
+      <FormatTools editor={editor} formats={marks} />
+      <FormatTools editor={editor} formats={blocks} />
+      <div className={classes.group}>
+        <Tool label="Link" active={active?.link} onPress={onLink}>
           <LineIcon
             size={16}
-            className={classes.icon}
             d="M8.2 11.8a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.3l-1 1M11.8 8.2a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.3l1-1"
           />
-        </Frame.Control>
-        <Frame.Control
-          aria-label="Picture"
-          title="Picture"
-          active={active?.picture ?? false}
-          onClick={onPicture}
+        </Tool>
+        <Tool label="Picture" active={active?.picture} onPress={onPicture}>
+          <LineIcon size={16} d="M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4M12.5 7.5h.01" />
+        </Tool>
+        <Tool
+          label="Table"
+          active={active?.table}
+          disabled={active?.table}
+          onPress={() => editor?.chain().focus().insertContent(newTable).run()}
         >
-          <LineIcon size={16} className={classes.icon} d="M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4M12.5 7.5h.01" />
-        </Frame.Control>
-        <Frame.Control
-          aria-label="Table"
-          title="Table"
-          active={active?.table ?? false}
-          disabled={active?.table ?? false}
-          onClick={() => editor?.chain().focus().insertContent(newTable).run()}
-        >
-          <LineIcon size={16} className={classes.icon} d="M3 4h14v12H3zM3 8h14M3 12h14M10 8v8" />
-        </Frame.Control>
-      </Frame.ControlsGroup>
-      <Frame.ControlsGroup>
-        <Frame.Undo />
-        <Frame.Redo />
-      </Frame.ControlsGroup>
-      {editor && active?.table && <TableControls editor={editor} />}
-    </Frame.Toolbar>
+          <LineIcon size={16} d="M3 4h14v12H3zM3 8h14M3 12h14M10 8v8" />
+        </Tool>
+      </div>
+      <FormatTools editor={editor} formats={history} />
+      {editor && active?.table && <TableTools editor={editor} />}
+    </div>
   );
 }
 
@@ -85,28 +66,28 @@ const tableSteps: readonly [label: string, step: TableStep][] = [
 ];
 
 /** What can be done to the table that the cursor is in; nothing else needs words on its buttons. */
-function TableControls({ editor }: { editor: Editor }) {
+function TableTools({ editor }: { editor: Editor }) {
   const can = useEditorState({
     editor,
     selector: ({ editor }) => tableSteps.map(([, step]) => step(editor.state) !== null),
   });
   return (
-    <Frame.ControlsGroup role="group" aria-label="Table">
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, for nothing is filled in
+    <div className={`${classes.group} ${classes.words}`} role="group" aria-label="Table">
       {tableSteps.map(([label, step], index) => (
-        <Frame.Control
+        <Tool
           key={label}
-          className={classes.words}
-          aria-label={label}
+          label={label}
           disabled={!can[index]}
-          onClick={() => {
+          onPress={() => {
             const change = step(editor.state);
             if (change) editor.view.dispatch(change);
             editor.view.focus();
           }}
         >
           {label}
-        </Frame.Control>
+        </Tool>
       ))}
-    </Frame.ControlsGroup>
+    </div>
   );
 }

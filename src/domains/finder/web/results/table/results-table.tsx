@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { usePageKeys } from '#platform/web/keys/page-keys.ts';
 import { below } from '#ui/theme/break-points.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { Finder } from '../../state/use-finder.ts';
 import classes from './results-table.module.css';
 import { RowGrid } from './row-grid.tsx';
@@ -29,8 +29,8 @@ export function ResultsTable<C extends { _id: string }>({
   onAct,
 }: ResultsTableProps<C>) {
   // This part is only ever drawn in a browser, so the first answers can be the true ones.
-  const onPhone = useMediaQuery(below(768), undefined, { getInitialValueInEffect: false });
-  const beside = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
+  const onPhone = useMediaQuery(below(768));
+  const beside = useMediaQuery('(min-width: 1280px)');
   const [said, setSaid] = useState('');
   const columns = useColumns(finder.shape, kind.columns, kind.usual(finder.state));
   const ticks = useTicks(useMemo(() => cards.map(({ _id }) => _id), [cards]));

@@ -49,7 +49,7 @@ export function TermSheetFields(props: TermSheetFieldsProps) {
       value,
       maxLength: longestAnswer,
       error: issues[name],
-      withAsterisk: kind.asterisks,
+      marked: kind.asterisks,
     };
     if (field.kind === 'text') {
       return (

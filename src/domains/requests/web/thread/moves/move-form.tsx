@@ -30,13 +30,6 @@ type MoveFormProps = {
   onConflict: () => void;
 };
 
-/** The submit button's own variables, for what only the desk can undo. */
-const dangerous = {
-  '--button-bg': 'var(--danger)',
-  '--button-hover': 'color-mix(in srgb, var(--danger) 86%, var(--ink))',
-  '--button-color': 'var(--on-ink)',
-};
-
 type Fields = TypedTerms & TypedFee & { note: string; key: string };
 
 /** What a move needs, and nothing else. It is made on the request as it was read when the form was opened. */
@@ -114,7 +107,7 @@ export function MoveForm({ form, request, move, known, onClose, onSent, onConfli
       )}
       <div className="row">
         {isPossible && (
-          <SubmitButton busy={send.share !== null} {...(ends ? { style: dangerous } : {})}>
+          <SubmitButton busy={send.share !== null} danger={ends}>
             {label}
           </SubmitButton>
         )}
