@@ -1,5 +1,6 @@
 import { inShort } from '#domains/registers/contract/days.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
 import { evidenceNames } from './evidence-kinds.ts';
 import { schedules } from './evidence-schedule.ts';
@@ -102,10 +103,16 @@ export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved):
 }
 
 /** Who says so, and who has looked. */
-export function provenWords({ provenOn, note, statedAs, statedOn, state }: ShownClaim): string {
-  if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${note}`;
+export function provenWords({ provenOn, note, statedAs, statedOn, state, check }: ShownClaim): string {
+  if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${withStop(note)}`;
   const stated = `Stated by the ${statedAs} on ${inShort(statedOn)}`;
-  return state === 'stated' || state === 'aged' ? `${stated}; nobody has proven it.` : `${stated}.`;
+  const isBare = state === 'stated' || (state === 'aged' && check?.finding !== 'valid');
+  return isBare ? `${stated}; nobody has proven it.` : `${stated}.`;
+}
+
+/** A person's words, as a sentence among others. */
+function withStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** What it covers, as it says itself. */
@@ -117,10 +124,11 @@ export function coversWords(claim: ShownClaim): string {
 /** '1 May 2020 to 30 Apr 2025'; what nobody says is left out. */
 export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string {
   const { issued } = evidenceNames[kind];
-  return [
+  const parts = [
     ...(issuedOn === null ? [] : [`${issued} ${inShort(issuedOn)}`]),
     ...(validUntil === null ? [] : [`valid until ${inShort(validUntil)}`]),
-  ].join(', ');
+  ];
+  return capitalise(parts.join(', '));
 }
 
 /** When somebody is to look again. */

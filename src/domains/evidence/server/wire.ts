@@ -1,5 +1,5 @@
 import type { ShownClaim } from '../contract/evidence-claims.ts';
-import { type Check, type ClaimFacts, evidenceState, nextCheck } from '../contract/evidence-state.ts';
+import { type Check, type ClaimFacts, evidenceState, isRed, nextCheck } from '../contract/evidence-state.ts';
 import type { CheckedClaim, CheckRow, ClaimRow } from './queries.ts';
 
 function dayOf(moment: Date): string {
@@ -43,7 +43,8 @@ export function toShownClaim({ claim, check }: CheckedClaim, at: ShownAt): Shown
   };
 }
 
-/** What members read: without what the desk refused. */
+/** What members read: without what the desk refused, and first what a register warns of. */
 export function toShownClaims(claims: readonly CheckedClaim[], at: ShownAt): ShownClaim[] {
-  return claims.map((one) => toShownClaim(one, at)).filter(({ state }) => state !== 'refused');
+  const shown = claims.map((one) => toShownClaim(one, at)).filter(({ state }) => state !== 'refused');
+  return [...shown.filter(({ state }) => isRed(state)), ...shown.filter(({ state }) => !isRed(state))];
 }

@@ -34,7 +34,7 @@ const verdicts = {
 
 /** What one may do with a claim. */
 export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
-  const { id, revision, provenOn, state } = claim;
+  const { id, revision, state } = claim;
   const change = useChange();
   const [asks, setAsks] = useState<'prove' | 'refuse' | 'change' | 'retire' | null>(null);
   const close = () => setAsks(null);
@@ -48,7 +48,7 @@ export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
   );
   return (
     <div className={`cluster ${classes.steps}`}>
-      {isDesk && provenOn === null && <Button onClick={() => setAsks('prove')}>Prove{of}</Button>}
+      {isDesk && state !== 'proven' && <Button onClick={() => setAsks('prove')}>Prove{of}</Button>}
       <QuietButton onClick={() => setAsks('change')}>Change{of}</QuietButton>
       {isDesk && state !== 'refused' && (
         <DangerQuietButton onClick={() => setAsks('refuse')}>Refuse{of}</DangerQuietButton>
