@@ -8,6 +8,7 @@ import {
   evidenceState,
   nextCheck,
   provenUntil,
+  redFindings,
   rowFindings,
 } from './evidence-state.ts';
 
@@ -35,7 +36,7 @@ test('the desk proves, and so does a register for the same substance or holder',
 });
 
 test('what a register has as suspended, withdrawn or official action comes before all else', () => {
-  for (const finding of ['suspended', 'withdrawn', 'official-action'] as const)
+  for (const finding of redFindings)
     expect(state({ ...proven, validUntil: '2020-01-01', check: listed({ finding }) })).toBe(finding);
 });
 

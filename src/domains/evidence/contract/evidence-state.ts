@@ -5,7 +5,14 @@ import { looksLastMonths, schedules } from './evidence-schedule.ts';
 // No schema: pages read it too.
 
 /** What the row of a register says of a number, in one vocabulary whoever publishes it (§21.6). */
-export const rowFindings = ['valid', 'expired', 'suspended', 'withdrawn', 'official-action'] as const;
+export const rowFindings = [
+  'valid',
+  'expired',
+  'inactive',
+  'suspended',
+  'withdrawn',
+  'official-action',
+] as const;
 export type RowFinding = (typeof rowFindings)[number];
 
 /** In what a register's rows disagree with each other or with the claim. */
@@ -48,6 +55,7 @@ export const evidenceStates = [
   'scope',
   'disagrees',
   'expired',
+  'inactive',
   'suspended',
   'withdrawn',
   'official-action',
@@ -56,11 +64,11 @@ export const evidenceStates = [
 export type EvidenceState = (typeof evidenceStates)[number];
 
 /** What a register says that nobody may overlook. */
-const red = ['suspended', 'withdrawn', 'official-action'] as const;
-export type RedFinding = (typeof red)[number];
+export const redFindings = ['inactive', 'suspended', 'withdrawn', 'official-action'] as const;
+export type RedFinding = (typeof redFindings)[number];
 
 export function isRed(finding: RowFinding | EvidenceState | null): finding is RedFinding {
-  return red.some((one) => one === finding);
+  return redFindings.some((one) => one === finding);
 }
 
 /** How a claim stands on a day, of a dossier of this dosage form, or of a plant without one. */

@@ -16,6 +16,7 @@ export const evidenceTones = {
   scope: 'warn',
   disagrees: 'warn',
   expired: 'warn',
+  inactive: 'bad',
   suspended: 'bad',
   withdrawn: 'bad',
   'official-action': 'bad',
@@ -29,6 +30,7 @@ const words: Record<Exclude<EvidenceState, 'stated'>, string> = {
   scope: 'Scope differs',
   disagrees: 'Disagrees',
   expired: 'Expired',
+  inactive: 'Inactive',
   suspended: 'Suspended',
   withdrawn: 'Withdrawn',
   'official-action': 'Official action',
@@ -65,6 +67,7 @@ export function editionWords({ register, edition }: Pick<ShownCheck, 'register' 
 const findings: Record<RowFinding, string> = {
   valid: 'has it as valid',
   expired: 'has it as expired',
+  inactive: 'has it as inactive',
   suspended: 'has it as suspended',
   withdrawn: 'has it as withdrawn',
   'official-action': 'has its newest inspection as official action indicated',

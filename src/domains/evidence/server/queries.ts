@@ -3,6 +3,7 @@ import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { ClaimFields } from '../contract/evidence-claims.ts';
 import { numberKey } from '../contract/evidence-numbers.ts';
+import { redFindings } from '../contract/evidence-state.ts';
 import { evidenceChecks, evidenceClaims } from './tables.ts';
 
 export type ListingOfClaim = { kind: ListingKind; id: number };
@@ -49,7 +50,7 @@ export function listRedClaims(db: Queryable, listing: ListingOfClaim): Promise<C
     .where(
       and(
         isOfListing(listing),
-        inArray(evidenceChecks.finding, ['suspended', 'withdrawn', 'official-action']),
+        inArray(evidenceChecks.finding, [...redFindings]),
         or(sql`${evidenceClaims.verdict} is null`, ne(evidenceClaims.verdict, 'refused')),
       ),
     )

@@ -93,7 +93,7 @@ async function readRows(
   const asked = sql`select value from json_array_elements_text(${JSON.stringify(keys)}::json)`;
   const { rows } = await tx.execute<{ key: string; rows: FoundRow[] }>(sql`
     select key, json_agg(json_build_object('status', status, 'finding', finding, 'substance', substance,
-      'holder', holder, 'day', day) order by line) as rows
+      'holder', holder, 'day', day, 'isInConflict', is_in_conflict) order by line) as rows
     from (${lookup.rows(edition.id, asked)}) as found group by key`);
   return new Map(rows.map(({ key, rows }) => [key, rows]));
 }

@@ -9,6 +9,8 @@ export type FoundRow = {
   holder: string;
   /** The day that the row gives; null without. */
   day: string | null;
+  /** Another row of the same number says something else. */
+  isInConflict: boolean;
 };
 
 export type Judged = {
@@ -39,8 +41,10 @@ export function judgeRows(
   if (first === undefined) return nothing;
   // One inspection has a row for each programme that it was for: the worst of them is its outcome.
   const isInspection = claim.kind === 'inspection';
-  if (!isInspection && disagree(found)) return { ...nothing, conflict: 'rows' };
   const finding = isInspection ? worst(found) : first.finding;
+  if (found.some(({ isInConflict }) => isInConflict)) {
+    return { ...nothing, conflict: 'rows', finding: isInspection && isRed(finding) ? finding : null };
+  }
   const substance = sameWords(claim.substance, first.substance);
   const holder = sameWords(claim.holder, first.holder);
   const conflict = substance === false ? 'substance' : holder === false ? 'holder' : null;
@@ -49,18 +53,6 @@ export function judgeRows(
 
 function worst(found: readonly FoundRow[]): RowFinding {
   return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? 'valid';
-}
-
-/** Whether rows of one number say different things. */
-function disagree(found: readonly FoundRow[]): boolean {
-  const [first, ...others] = found;
-  if (first === undefined) return false;
-  return others.some(
-    (other) =>
-      other.finding !== first.finding ||
-      sameWords(first.substance, other.substance) === false ||
-      sameWords(first.holder, other.holder) === false,
-  );
 }
 
 /** What companies are by law, which one register writes and another leaves out. */

@@ -16,7 +16,8 @@ const lookup: Lookup = {
   authority: 'EDQM',
   register: 'purple-book',
   rows: (edition, keys) => sql`
-    select key, line, status, lower(status) as finding, substance, holder, null as day from test_ceps
+    select key, line, status, lower(status) as finding, substance, holder, null as day,
+      false as is_in_conflict from test_ceps
     where edition_id = ${edition} and key in (${keys})`,
 };
 
