@@ -1,11 +1,9 @@
+import { cepKey, dmfKey, feiKey } from '#domains/registers/contract/evidence-keys.ts';
 import type { EvidenceKind } from './evidence-kinds.ts';
 
 // No schema: pages read it too. Registers' rows are known by the same keys (§21.6).
 
-/** 'R1-CEP 2010-123-Rev 02' by its parts; what is before and behind the number is the revision. */
-const cep = /^(?:R\d{1,2} ?- ?)?CEP[ -]?(\d{4}) ?- ?(\d{1,4})(?: ?-? ?REV\.? ?\d{1,2})?$/;
-const dmf = /^(?:(?:US ?)?DMF ?(?:NO\.? ?|# ?)?)?0{0,6}(\d{1,6})$/;
-const fei = /^(?:FEI ?(?:NO\.? ?|# ?)?)?(\d{7,10})$/;
+const shortestFei = 1_000_000;
 /** What any authority numbers by: with a digit, and with nothing that no number has. */
 const any = /^[\p{L}\p{N}][\p{L}\p{N} ./()#_-]*$/u;
 
@@ -25,18 +23,13 @@ function plain(number: string): string {
  * of ten digits. Null where it is none of its kind. Empty is none.
  */
 export function numberKey(kind: EvidenceKind, authority: string, number: string): string | null {
-  const text = plain(number);
-  if (kind === 'cep') {
-    const [, year, serial] = cep.exec(text) ?? [];
-    return year && serial ? `${year}-${serial.padStart(3, '0')}` : null;
-  }
-  if (kind === 'dmf' && authority === 'USFDA') {
-    const digits = dmf.exec(text)?.[1]?.replace(/^0+/, '');
-    return digits || null;
-  }
+  if (kind === 'cep') return cepKey(number)?.key ?? null;
+  if (kind === 'dmf' && authority === 'USFDA') return dmfKey(number);
   if (kind === 'inspection') {
-    const digits = fei.exec(text)?.[1];
-    return digits === undefined || /^0*$/.test(digits) ? null : digits.padStart(10, '0');
+    const key = feiKey(number);
+    // Of fewer than seven digits it is another number.
+    return key !== null && Number(key) >= shortestFei ? key : null;
   }
+  const text = plain(number);
   return any.test(text) && /\p{N}/u.test(text) ? text : null;
 }

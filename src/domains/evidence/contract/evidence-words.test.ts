@@ -10,7 +10,7 @@ const claim = (fields: Partial<ShownClaim> = {}): ShownClaim => ({
 });
 type Check = NonNullable<ShownClaim['check']>;
 const check = (fields: Partial<Check> = {}): Check => ({
-  ...{ register: 'purple-book', edition: '2026-11-12', since: '2026-11-12', finding: 'valid' },
+  ...{ register: 'edqm-ceps', edition: '2026-11-12', since: '2026-11-12', finding: 'valid' },
   ...{ conflict: null, rows: [], ...fields },
 });
 
@@ -26,12 +26,12 @@ test.each([
 });
 
 test('a register is named with the day of its edition, and since which one it says so', () => {
-  expect(checkWords(check())).toBe('FDA Purple Book of 12 Nov 2026 has it as valid.');
+  expect(checkWords(check())).toBe('EDQM certificates of suitability, edition of 12 Nov 2026: valid.');
   expect(checkWords(check({ finding: 'suspended', since: '2026-10-01' }))).toBe(
-    'FDA Purple Book of 12 Nov 2026 has it as suspended, since that of 1 Oct 2026.',
+    'EDQM certificates of suitability, edition of 12 Nov 2026: suspended, since the edition of 1 Oct 2026.',
   );
   expect(checkWords(check({ finding: null }))).toBe(
-    'FDA Purple Book of 12 Nov 2026 does not have this number.',
+    'EDQM certificates of suitability, edition of 12 Nov 2026: this number is not in it.',
   );
 });
 
@@ -41,9 +41,11 @@ test('where rows disagree both are told; where a holder is another one, too', ()
     { status: 'Suspended', substance: 'Apixaban', holder: 'Fictive Labs' },
   ];
   expect(checkWords(check({ conflict: 'rows', finding: null, rows }))).toBe(
-    'FDA Purple Book of 12 Nov 2026 has rows of this number that disagree: ‘Valid, Apixaban, Fictive Labs’ and ‘Suspended, Apixaban, Fictive Labs’.',
+    'EDQM certificates of suitability, edition of 12 Nov 2026: rows of this number disagree, ‘Valid, Apixaban, Fictive Labs’ and ‘Suspended, Apixaban, Fictive Labs’.',
   );
-  expect(checkWords(check({ conflict: 'holder', rows: rows.slice(0, 1) }))).toContain('has another holder');
+  expect(checkWords(check({ conflict: 'holder', rows: rows.slice(0, 1) }))).toContain(
+    'another holder has this number',
+  );
 });
 
 test('who says so is told: the desk with its day and how, or nobody', () => {
@@ -64,13 +66,13 @@ test('a day that nobody says is left out', () => {
 
 test('in a line what is red names the edition', () => {
   expect(lineOf(claim({ state: 'withdrawn', check: check({ finding: 'withdrawn' }) }))).toBe(
-    'CEP 2010-9001: withdrawn, FDA Purple Book of 12 Nov 2026',
+    'CEP 2010-9001: withdrawn, EDQM certificates of suitability, edition of 12 Nov 2026',
   );
 });
 
 test('what moved is told with what was before', () => {
-  const edition = { register: 'purple-book', edition: '2026-11-12' } as const;
+  const edition = { register: 'edqm-ceps', edition: '2026-11-12' } as const;
   expect(moveWords(claim(), { ...edition, before: 'suspended', now: null })).toBe(
-    'CEP 2010-9001 is no longer suspended: FDA Purple Book of 12 Nov 2026 has nothing valid of it',
+    'CEP 2010-9001 is no longer suspended: nothing that counts in EDQM certificates of suitability, edition of 12 Nov 2026',
   );
 });

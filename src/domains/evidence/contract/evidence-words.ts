@@ -59,18 +59,18 @@ export function claimName({
   return `${authority} ${kind === 'dmf' ? name : name.toLowerCase()} ${number.replace(/^(?:US ?)?DMF ?/i, '')}`;
 }
 
-/** 'FDA list of DMFs of 12 Nov 2026': an edition by its name and day. */
+/** 'FDA Drug Master Files, edition of 12 Nov 2026'. */
 export function editionWords({ register, edition }: Pick<ShownCheck, 'register' | 'edition'>): string {
-  return `${registerWords[register].name} of ${inShort(edition)}`;
+  return `${registerWords[register].name}, edition of ${inShort(edition)}`;
 }
 
 const findings: Record<RowFinding, string> = {
-  valid: 'has it as valid',
-  expired: 'has it as expired',
-  inactive: 'has it as inactive',
-  suspended: 'has it as suspended',
-  withdrawn: 'has it as withdrawn',
-  'official-action': 'has its newest inspection as official action indicated',
+  valid: 'valid',
+  expired: 'expired',
+  inactive: 'inactive',
+  suspended: 'suspended',
+  withdrawn: 'withdrawn',
+  'official-action': 'official action indicated at the newest inspection',
 };
 
 function rowsOf({ rows }: ShownCheck): string {
@@ -84,25 +84,29 @@ function rowsOf({ rows }: ShownCheck): string {
 export function checkWords(check: ShownClaim['check']): string {
   if (check === null) return '';
   const said = editionWords(check);
-  const since = check.since === check.edition ? '' : `, since that of ${inShort(check.since)}`;
-  if (isRed(check.finding)) return `${said} ${findings[check.finding]}${since}.`;
-  if (check.conflict === 'rows') return `${said} has rows of this number that disagree: ${rowsOf(check)}.`;
-  if (check.conflict !== null)
-    return `${said} has another ${check.conflict} for this number: ${rowsOf(check)}.`;
-  if (check.finding === null) return `${said} does not have this number.`;
-  return `${said} ${findings[check.finding]}${since}.`;
+  const { finding, conflict, since } = check;
+  const stands = finding === null ? '' : findings[finding];
+  const sinceWhen = since === check.edition ? '' : `, since the edition of ${inShort(since)}`;
+  if (isRed(finding)) return `${said}: ${stands}${sinceWhen}.`;
+  if (conflict === 'rows') return `${said}: rows of this number disagree, ${rowsOf(check)}.`;
+  if (conflict !== null) return `${said}: another ${conflict} has this number, ${rowsOf(check)}.`;
+  if (finding === null) return `${said}: this number is not in it.`;
+  return `${said}: ${stands}${sinceWhen}.`;
 }
 
-type Moved = Pick<ShownCheck, 'register' | 'edition'> & { before: RowFinding | null; now: RowFinding | null };
+type Moved = Pick<ShownCheck, 'register' | 'edition'> & {
+  before: RowFinding | null;
+  now: RowFinding | null;
+};
 
-/** What an edition made of a claim, in a thread and a mail: 'CEP 2010-123 is suspended: EDQM list of CEPs of 12 Nov 2026 says so'. */
+/** What an edition made of a claim, in a thread and a mail: 'CEP 2010-123 is no longer suspended: valid in …'. */
 export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved): string {
   const { before, now } = moved;
+  const name = claimName(claim);
   const said = editionWords(moved);
-  if (isRed(now)) return `${claimName(claim)}: ${said} ${findings[now]}`;
+  if (isRed(now)) return `${name}: ${findings[now]} in ${said}`;
   const was = isRed(before) ? words[before].toLowerCase() : 'so';
-  const stands = now === null ? 'has nothing valid of it' : findings[now];
-  return `${claimName(claim)} is no longer ${was}: ${said} ${stands}`;
+  return `${name} is no longer ${was}: ${now === null ? 'nothing that counts' : findings[now]} in ${said}`;
 }
 
 /** Who says so, and who has looked. */

@@ -82,6 +82,6 @@ function optionsOf({ db }: UploadDependencies, { id, fileName, day, evenOlder, p
 }
 
 function toUploadOutcome({ register, day, became, refusals, ...counts }: Outcome): UploadOutcome {
-  const { read, taken, refused, repeated, leftOut } = counts;
-  return { register, day, became, read, taken, refused, repeated, leftOut, refusals };
+  const { read, taken, refused, repeated, leftOut, inConflict } = counts;
+  return { register, day, became, read, taken, refused, repeated, leftOut, inConflict, refusals };
 }

@@ -1,25 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkClaims } from '#domains/evidence/server/checks/check-claims.ts';
-import type { Lookup } from '#domains/evidence/server/checks/lookups.ts';
+import { lookups } from '#domains/evidence/server/checks/lookups.ts';
 import { evidenceChecks, evidenceClaims, evidenceMoves } from '#domains/evidence/server/tables.ts';
-import { registerEditions } from '#domains/registers/server/tables.ts';
+import { edqmCeps, registerEditions } from '#domains/registers/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
 import { tellOfEvidence } from './news.ts';
-
-/** A list of certificates of the tests' own, beside the registers' tables. */
-const lookup: Lookup = {
-  kind: 'cep',
-  authority: 'EDQM',
-  register: 'purple-book',
-  rows: (edition, keys) => sql`
-    select key, line, status, lower(status) as finding, substance, holder, null as day,
-      false as is_in_conflict from test_ceps
-    where edition_id = ${edition} and key in (${keys})`,
-};
 
 let product: TestProduct;
 let deal: Deal;
@@ -28,9 +17,6 @@ beforeAll(async () => {
   product = await startTestProduct({ DESK_EMAIL: 'desk@evidence.example' }, { searches: false });
   deal = await openDeal(product);
   await deal.move(deal.desk, 'review');
-  await product.db.execute(
-    sql`create table test_ceps (edition_id int, line int, key text, status text, substance text, holder text)`,
-  );
   claimId = await claim(deal.listing);
 });
 afterAll(() => product.stop());
@@ -53,25 +39,30 @@ async function bring(day: string, rows: Record<string, string>): Promise<void> {
   await db
     .update(registerEditions)
     .set({ standing: 'former' })
-    .where(and(eq(registerEditions.register, 'purple-book'), eq(registerEditions.standing, 'current')));
+    .where(and(eq(registerEditions.register, 'edqm-ceps'), eq(registerEditions.standing, 'current')));
   const counts = { rowsRead: 1, rowsTaken: 1, rowsRefused: 0, rowsRepeated: 0, rowsLeftOut: 0 };
   const [edition] = await db
     .insert(registerEditions)
     .values({
-      ...{ register: 'purple-book', day, sha256: day, fileName: 'list.csv', broughtBy: 'desk', ...counts },
+      ...{ register: 'edqm-ceps', day, sha256: day, fileName: 'list.csv', broughtBy: 'desk', ...counts },
       standing: 'current',
     })
     .returning();
-  let line = 0;
-  for (const [key, status] of Object.entries(rows)) {
-    line += 1;
-    await db.execute(
-      sql`insert into test_ceps values (${edition?.id}, ${line}, ${key}, ${status}, 'Apixaban', 'Fictive Labs')`,
-    );
-  }
+  const listed = Object.entries(rows).map(([key, status], at) => ({
+    ...{ editionId: edition?.id ?? 0, line: at + 2, key, isInConflict: false, number: `CEP ${key}` },
+    ...{
+      revision: '',
+      substanceNumber: '1',
+      substance: 'Apixaban',
+      holder: 'FICTIVE LABS LTD',
+      type: 'Chemistry',
+    },
+    ...{ status: status.toUpperCase(), state: status as 'valid', issuedOn: '2020-01-01' },
+  }));
+  await db.insert(edqmCeps).values(listed);
 }
 
-const check = () => checkClaims(product.db, [lookup]);
+const check = () => checkClaims(product.db, lookups);
 const tell = () =>
   tellOfEvidence({
     ...{ db: product.db, jobs: { enqueue: async () => undefined } as never },
@@ -92,20 +83,21 @@ const entries = async () =>
     .filter((what: string) => /CEP/.test(what));
 
 test('a claim that a new list suspends is told once in the thread and by mail to all sides, with the edition, and stands red there', async () => {
-  await bring('2026-11-05', { '2010-901': 'Valid' });
+  await bring('2026-11-05', { '2010-901': 'valid' });
   expect(await check()).toBe(0);
   await tell();
   expect([await entries(), (await threadOf()).alarms]).toEqual([[], []]);
 
-  await bring('2026-11-12', { '2010-901': 'Suspended' });
+  await bring('2026-11-12', { '2010-901': 'suspended' });
   expect(await check()).toBe(1);
   expect(await check(), 'asked already').toBe(0);
   await tell();
   await tell();
-  const said = 'FDA Purple Book of 12 Nov 2026 has it as suspended';
-  expect(await entries()).toEqual([`CEP 2010-901: ${said}`]);
+  const list = 'EDQM certificates of suitability, edition of 12 Nov 2026';
+  const said = `CEP 2010-901: suspended in ${list}`;
+  expect(await entries()).toEqual([said]);
   expect((await threadOf()).alarms).toMatchObject([
-    { name: 'CEP 2010-901', state: 'suspended', said: `${said}.` },
+    { name: 'CEP 2010-901', state: 'suspended', said: `${list}: suspended.` },
   ]);
   expect((await threadOf(deal.owner)).alarms).toHaveLength(1);
   for (const { email } of [deal.buyer, deal.owner, { email: 'desk@evidence.example' }]) {
@@ -117,17 +109,18 @@ test('a claim that a new list suspends is told once in the thread and by mail to
 });
 
 test('restored by the next list it is told likewise, and stands red no more', async () => {
-  await bring('2026-11-19', { '2010-901': 'Valid' });
+  await bring('2026-11-19', { '2010-901': 'valid' });
   expect(await check()).toBe(1);
   await tell();
-  const restored = 'CEP 2010-901 is no longer suspended: FDA Purple Book of 19 Nov 2026 has it as valid';
+  const restored =
+    'CEP 2010-901 is no longer suspended: valid in EDQM certificates of suitability, edition of 19 Nov 2026';
   expect((await entries()).at(-1)).toBe(restored);
   expect((await threadOf()).alarms).toEqual([]);
   expect(await mailsOf(deal.buyer.email)).toHaveLength(2);
 });
 
 test('what stays as it is since an edition says since when, by whichever edition', async () => {
-  await bring('2026-11-20', { '2010-901': 'Valid' });
+  await bring('2026-11-20', { '2010-901': 'valid' });
   expect(await check()).toBe(0);
   const [kept] = await product.db.select().from(evidenceChecks).where(eq(evidenceChecks.claimId, claimId));
   expect(kept).toMatchObject({ edition: '2026-11-20', since: '2026-11-19', isSame: true, finding: 'valid' });
@@ -135,7 +128,7 @@ test('what stays as it is since an edition says since when, by whichever edition
 
 test('a first look at a claim is no news, unless the list came after it', async () => {
   const late = await claim(await product.list(), { numberKey: '2010-902', number: 'CEP 2010-902' });
-  await bring('2026-11-21', { '2010-901': 'Valid', '2010-902': 'Withdrawn', '2010-903': 'Withdrawn' });
+  await bring('2026-11-21', { '2010-901': 'valid', '2010-902': 'withdrawn', '2010-903': 'withdrawn' });
   const later = new Date(Date.now() + 60_000);
   const early = await claim(deal.listing, {
     numberKey: '2010-903',
@@ -149,7 +142,7 @@ test('a first look at a claim is no news, unless the list came after it', async 
 });
 
 test('what cannot be written leaves nothing told, and an ended request is told nothing', async () => {
-  await bring('2026-11-22', { '2010-901': 'Withdrawn' });
+  await bring('2026-11-22', { '2010-901': 'withdrawn' });
   await check();
   const before = await entries();
   await product.db.execute(sql`alter table outgoing_mails add constraint full_now check (false) not valid`);

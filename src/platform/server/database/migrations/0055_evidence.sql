@@ -68,7 +68,8 @@ CREATE INDEX "evidence_claims_kind_number_key_index" ON "evidence_claims" USING 
 CREATE INDEX "evidence_claims_proven_until_index" ON "evidence_claims" USING btree ("proven_until");--> statement-breakpoint
 CREATE INDEX "evidence_moves_claim_id_index" ON "evidence_moves" USING btree ("claim_id");--> statement-breakpoint
 CREATE INDEX "evidence_moves_id_index" ON "evidence_moves" USING btree ("id") WHERE "evidence_moves"."told_at" is null;--> statement-breakpoint
-CREATE INDEX "evidence_proofs_revised_in_index" ON "evidence_proofs" USING btree ("revised_in");--> statement-breakpoint
+CREATE INDEX "evidence_proofs_revised_in_index" ON "evidence_proofs" USING btree ("revised_in");
+--> statement-breakpoint
 -- Listings stand on a later floor than what is claimed of them: what a table's own code cannot name stands here.
 ALTER TABLE "evidence_claims" ADD CONSTRAINT "evidence_claims_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade;
 --> statement-breakpoint
