@@ -4,9 +4,11 @@ import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts
 import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
 import { workRegisterUploads } from '#domains/dossiers/server/register-uploads/jobs.ts';
 import { workWindows } from '#domains/dossiers/server/windows/jobs.ts';
+import { workEvidence } from '#domains/evidence/server/jobs.ts';
 import { workListings } from '#domains/listings/server/jobs.ts';
 import { workSweep } from '#domains/personal-data/server/sweep.ts';
 import { workRequestClocks } from '#domains/requests/server/clock/jobs.ts';
+import { workEvidenceNews } from '#domains/requests/server/evidence-news/news.ts';
 import { workScans } from '#domains/requests/server/scans/scans.ts';
 import { workTermSheetDocuments } from '#domains/requests/server/terms/term-sheet-documents.ts';
 import { workAuditEnd } from '#platform/server/audit/note-end.ts';
@@ -33,4 +35,6 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   wayDown.push(await workRegisterUploads(parts));
   wayDown.push(await workWindows(parts));
   await workWindowNews(parts);
+  await workEvidence(parts);
+  await workEvidenceNews(parts);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { RegisterName, RowOf } from '#domains/registers/contract/register-rows.ts';
+import type { LaunchRegister, LaunchRowOf } from '#domains/registers/contract/register-rows.ts';
 import { columnsOfRegister } from '#domains/registers/server/editions/row-copy.ts';
 import { type RegisterRows, registerRows } from '#domains/registers/server/row-index/rules.ts';
 import { bundledEditions, rowsFile } from '#domains/registers/server/snapshot/bundled.ts';
@@ -13,7 +13,7 @@ export function bundledRows(): RegisterRows {
   );
 }
 
-function rowsOf<R extends RegisterName>(register: R): RowOf[R][] {
+function rowsOf<R extends LaunchRegister>(register: R): LaunchRowOf[R][] {
   const columns = columnsOfRegister(register);
   const lines = gunzipSync(readFileSync(rowsFile(register)))
     .toString('utf8')
@@ -22,7 +22,7 @@ function rowsOf<R extends RegisterName>(register: R): RowOf[R][] {
   return lines.map((line) => {
     const cells = line.split('\t').slice(1);
     const values = columns.map(({ key, type }, at) => [key, readCell(type, cells[at] ?? '')]);
-    return Object.fromEntries(values) as RowOf[R];
+    return Object.fromEntries(values) as LaunchRowOf[R];
   });
 }
 

@@ -10,7 +10,8 @@ import { bundledEditions } from '#domains/registers/server/snapshot/bundled.ts';
 import { writeSnapshot } from '#domains/registers/server/snapshot/write-snapshot.ts';
 import { prepareQueues } from '#platform/server/jobs/jobs.ts';
 
-export const registersUsage = `  npm run registers -- FILE...      takes publishers' files in: the Orange Book, the Purple Book, the EMA's table of medicines
+export const registersUsage = `  npm run registers -- FILE...      takes publishers' files in: the Orange Book, the Purple Book, the EMA's table of medicines,
+                                    the EDQM's CEPs, the FDA's DMFs and inspections
       --day 2026-06-10              the day of the edition, where the file does not say it
       --older                       even in the place of a newer edition
       --snapshot FILE...            writes what the repository brings along instead, and touches no database`;
@@ -71,13 +72,24 @@ async function wakeWindows(pool: pg.Pool): Promise<void> {
   }
 }
 
-function wordsOf({ became, day, read, taken, refused, repeated, leftOut, refusals }: Outcome): string {
+function wordsOf({
+  became,
+  day,
+  read,
+  taken,
+  refused,
+  repeated,
+  leftOut,
+  inConflict,
+  refusals,
+}: Outcome): string {
   if (became === 'same') return `this very edition stands already, that of ${day}; nothing was changed`;
   if (became === 'older')
     return `older than the edition of ${day}, which stands; nothing was changed (--older takes it)`;
   const counts = [`${count(read)} read`, `${count(taken)} taken`, `${count(refused)} refused`];
   if (repeated > 0) counts.push(`${count(repeated)} the same as others`);
   if (leftOut > 0) counts.push(`${count(leftOut)} left out`);
+  if (inConflict > 0) counts.push(`${count(inConflict)} that disagree with another of their number`);
   const first = refusals.map((refusal) => `\n    ${refusal}`).join('');
   return `edition of ${day}, rows: ${counts.join(', ')}${first}`;
 }

@@ -13,7 +13,7 @@ const lead = 'A publisher’s file is taken in whole or not at all: until then t
 export function meta() {
   return pageMeta(
     title,
-    'The public registers that launch windows are read from, and the way to replace them.',
+    'The public registers that launch windows and evidence are read from, and the way to replace them.',
   );
 }
 

@@ -18,6 +18,7 @@ const outcome = z.object({
   refused: z.int(),
   repeated: z.int(),
   leftOut: z.int(),
+  inConflict: z.int().optional().describe('Rows that disagree with another one of their number'),
   refusals: z.array(z.string()).describe('The first of the rows that were refused, by line and column'),
 });
 export type UploadOutcome = z.infer<typeof outcome>;
@@ -50,6 +51,7 @@ const edition = z.object({
   refused: z.int().nullable(),
   repeated: z.int().nullable().describe('Left out as the same as others'),
   leftOut: z.int().nullable().describe('Left out as of no concern here'),
+  inConflict: z.int().nullable().describe('Taken, and disagree with another row of their number'),
 });
 export type StandingEdition = z.infer<typeof edition>;
 

@@ -17,6 +17,7 @@ import { activeDealRoutes } from './active-deals.ts';
 import { alternativeRoutes } from './alternatives.ts';
 import { cardReader } from './cards.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
+import { dossierEvidenceRoutes } from './evidence.ts';
 import { marketFitRoutes } from './market-fit/routes.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
@@ -59,6 +60,7 @@ export function dossierRoutes(
   dataSheetRoutes(app, parts);
   launchWindowRoutes(app, parts);
   marketFitRoutes(app, parts);
+  dossierEvidenceRoutes(app, parts);
   presentationRoutes(app, parts);
   registerUploadRoutes(app, parts);
 

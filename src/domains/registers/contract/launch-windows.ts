@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registerNames } from './register-rows.ts';
+import { launchRegisters } from './register-rows.ts';
 import { windowMarkets } from './window-markets.ts';
 
 export const reasonKinds = [
@@ -53,7 +53,7 @@ export const windowReason = z.object({
   number: z.string().nullable(),
   /** The day it ends, as `2027-05-21`; null where nobody knows. */
   until: z.iso.date().nullable(),
-  source: z.enum([...registerNames, 'owner', 'desk', 'dossier']),
+  source: z.enum([...launchRegisters, 'owner', 'desk', 'dossier']),
   /** Day of the edition, for what a register says. */
   edition: z.iso.date().nullable(),
   /** Of a patent that does not count: its holder asked to have it taken off the list, be anything settled or not. */

@@ -1,16 +1,25 @@
+import { type EvidenceRowOf, evidenceRegisters } from './evidence-rows.ts';
+
 /**
  * What the public registers say, row by row, in one shape whoever publishes it (§20.1). Days are ISO days (`2027-05-21`), numbers
  * of applications have no letters before them, texts stand as the publisher writes them.
  */
 
-/** Whose file it is. The Orange Book comes as three files, of which a publisher's archive may hold one, two or all. */
-export const registerNames = [
+/**
+ * What launch windows are read from (§20.3). The Orange Book comes as three files, of which a publisher's archive may hold one, two
+ * or all.
+ */
+export const launchRegisters = [
   'orange-book-products',
   'orange-book-patents',
   'orange-book-exclusivities',
   'purple-book',
   'ema-medicines',
 ] as const;
+export type LaunchRegister = (typeof launchRegisters)[number];
+
+/** Whose file it is. */
+export const registerNames = [...launchRegisters, ...evidenceRegisters] as const;
 export type RegisterName = (typeof registerNames)[number];
 
 /** After so many days an edition is told with its day wherever its facts stand (§20.1). */
@@ -102,14 +111,22 @@ export type EuMedicine = {
   endedOn: string | null;
 };
 
-export type RowOf = {
+export type LaunchRowOf = {
   'orange-book-products': OrangeProduct;
   'orange-book-patents': OrangePatent;
   'orange-book-exclusivities': OrangeExclusivity;
   'purple-book': PurpleProduct;
   'ema-medicines': EuMedicine;
 };
+export type LaunchRow = LaunchRowOf[LaunchRegister];
+
+export type RowOf = LaunchRowOf & EvidenceRowOf;
 export type RegisterRow = RowOf[RegisterName];
 
 /** A publisher's file as it was taken in: `day` is the edition's as the publisher gives it, `source` the file's name. */
-export type Edition = { id: number; register: RegisterName; day: string; source: string };
+export type Edition<Register extends RegisterName = LaunchRegister> = {
+  id: number;
+  register: Register;
+  day: string;
+  source: string;
+};

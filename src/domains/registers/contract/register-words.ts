@@ -31,7 +31,31 @@ export const registerWords: Readonly<Record<RegisterName, Publisher>> = {
     publisher: 'European Medicines Agency',
     address: 'https://www.ema.europa.eu/en/medicines/download-medicine-data',
   },
+  'edqm-ceps': {
+    name: 'EDQM certificates of suitability',
+    short: 'CEPs',
+    publisher: 'European Directorate for the Quality of Medicines & HealthCare',
+    address: 'https://extranet.edqm.eu/publications/recherches_CEP.shtml',
+  },
+  'fda-dmfs': {
+    name: 'FDA Drug Master Files',
+    short: 'DMFs',
+    publisher: 'U.S. Food and Drug Administration',
+    address: 'https://www.fda.gov/drugs/drug-master-files-dmfs/list-drug-master-files-dmfs',
+  },
+  'fda-inspections': {
+    name: 'FDA inspections',
+    short: 'Inspections',
+    publisher: 'U.S. Food and Drug Administration',
+    address: 'https://datadashboard.fda.gov/oii/cd/inspections.htm',
+  },
 };
+
+/** Rows that are left out of each, by what they are of (§20.1). */
+export function leftOutOf(register: RegisterName): string {
+  if (register === 'fda-dmfs') return 'pending or not assigned';
+  return 'for animals';
+}
 
 /** How an application, a licence or a medicine is written: 'N202155/002', 'BLA 125057/001', 'EMEA/H/C/002148'. */
 export function rowNumber(

@@ -18,7 +18,8 @@ const register = z.object({
 
 export const registerCalls = defineCalls({
   'GET /api/registers': {
-    summary: 'The public registers that launch windows are read from, each with the day of its edition',
+    summary:
+      'The public registers that launch windows are read from and evidence is held against, each with the day of its edition',
     source: '§20.1',
     access: members,
     response: z.object({ data: z.array(register) }),

@@ -1,7 +1,7 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { inMonth, inShort } from './days.ts';
 import type { LaunchBrief, LaunchWindow, WindowReason } from './launch-windows.ts';
-import { editionOldAfterDays, type RegisterName } from './register-rows.ts';
+import { editionOldAfterDays, type LaunchRegister } from './register-rows.ts';
 import { registerWords } from './register-words.ts';
 import { endsOf, isSoftForLong } from './window-ends.ts';
 import type { WindowMarket } from './window-markets.ts';
@@ -19,7 +19,7 @@ const sourceNames = {
   dossier: 'The dossier itself',
 } as const;
 
-function isRegister(source: WindowReason['source']): source is RegisterName {
+function isRegister(source: WindowReason['source']): source is LaunchRegister {
   return source in registerWords;
 }
 

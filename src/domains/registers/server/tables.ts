@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { reference } from '#platform/server/database/rows/reference.ts';
+import { inspectionOutcomes, listedStates } from '../contract/evidence-rows.ts';
 import { editionOldAfterDays, registerNames } from '../contract/register-rows.ts';
 
 /**
@@ -36,6 +37,8 @@ export const registerEditions = pgTable(
     rowsRefused: integer().notNull(),
     rowsRepeated: integer().notNull(),
     rowsLeftOut: integer().notNull(),
+    /** Of those taken: rows of one number that say different things. */
+    rowsInConflict: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('one_edition_of_a_register_is_current')
@@ -155,8 +158,71 @@ export const euMedicines = pgTable(
   (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.inn)],
 );
 
+/** What a claim is held against by its number, and whether another row of that number says something else. */
+function listedColumns() {
+  return { ...rowColumns(), key: text().notNull(), isInConflict: boolean().notNull() };
+}
+
+export const edqmCeps = pgTable(
+  'edqm_ceps',
+  {
+    ...listedColumns(),
+    number: text().notNull(),
+    revision: text().notNull(),
+    substanceNumber: text().notNull(),
+    substance: text().notNull(),
+    holder: text().notNull(),
+    type: text().notNull(),
+    status: text().notNull(),
+    state: text({ enum: listedStates }).notNull(),
+    issuedOn: date().notNull(),
+    endedOn: date(),
+  },
+  (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.editionId, table.key)],
+);
+
+export const fdaDmfs = pgTable(
+  'fda_dmfs',
+  {
+    ...listedColumns(),
+    status: text().notNull(),
+    state: text({ enum: listedStates }).notNull(),
+    type: text().notNull(),
+    submittedOn: date(),
+    holder: text().notNull(),
+    subject: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.editionId, table.key)],
+);
+
+export const fdaInspections = pgTable(
+  'fda_inspections',
+  {
+    ...listedColumns(),
+    inspection: text().notNull(),
+    name: text().notNull(),
+    city: text().notNull(),
+    region: text().notNull(),
+    country: text().notNull(),
+    endedOn: date().notNull(),
+    classification: text().notNull(),
+    outcome: text({ enum: inspectionOutcomes }).notNull(),
+    projectArea: text().notNull(),
+    productType: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.editionId, table.line] }), index().on(table.editionId, table.key)],
+);
+
+/** The rows of each list of evidence. */
+export const listedTables = {
+  'edqm-ceps': edqmCeps,
+  'fda-dmfs': fdaDmfs,
+  'fda-inspections': fdaInspections,
+};
+
 /** The rows of each register. */
 export const rowTables = {
+  ...listedTables,
   'orange-book-products': orangeProducts,
   'orange-book-patents': orangePatents,
   'orange-book-exclusivities': orangeExclusivities,

@@ -44,7 +44,7 @@ function readCell({ type, style, value, hasFormula }: OpenCell, book: Workbook):
 }
 
 /** Reads the first sheet of an XLSX file, some rows at a time, in the memory of a few. Throws SheetFault. */
-export async function* readXlsx(path: string): AsyncGenerator<SheetRow[]> {
+export async function* readXlsx(path: string, most = mostRows): AsyncGenerator<SheetRow[]> {
   const zip = await openZip(path);
   try {
     const book = await readWorkbook(zip);
@@ -58,8 +58,7 @@ export async function* readXlsx(path: string): AsyncGenerator<SheetRow[]> {
         if (name === 'row') {
           row = { number: numberBehind(row.number, attributes.r), cells: [] };
           column = -1;
-          if (row.number > mostRows)
-            throw new SheetFault(`A sheet may have ${mostRows} rows at most. Split it.`);
+          if (row.number > most) throw new SheetFault(`A sheet may have ${most} rows at most. Split it.`);
         } else if (name === 'c') {
           const place = columnOf(attributes.r);
           column = place < 0 ? column + 1 : place;

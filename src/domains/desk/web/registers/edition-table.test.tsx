@@ -10,7 +10,15 @@ const edition: StandingEdition = {
     source: 'https://purplebooksearch.fda.gov/downloads',
   },
   ...{ day: '2025-03-14', isOld: true, file: 'purple-book.csv', broughtBy: 'snapshot', by: null },
-  ...{ takenAt: '2026-11-23T08:00:00Z', read: 6279, taken: 2077, refused: 0, repeated: 4202, leftOut: 0 },
+  ...{
+    takenAt: '2026-11-23T08:00:00Z',
+    read: 6279,
+    taken: 2077,
+    refused: 0,
+    repeated: 4202,
+    leftOut: 0,
+    inConflict: 0,
+  },
 };
 
 /** What the last cell of the one row says. */

@@ -1,4 +1,5 @@
 import type { StandingEdition } from '#domains/dossiers/contract/register-uploads.ts';
+import { leftOutOf } from '#domains/registers/contract/register-words.ts';
 import { calendarDayOf, dayOf } from '#ui/dates.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import classes from './registers.module.css';
@@ -31,7 +32,8 @@ export function EditionTable({ editions }: { editions: readonly StandingEdition[
 }
 
 function EditionRow({ edition }: { edition: StandingEdition }) {
-  const { name, source, day, isOld, file, broughtBy, by, takenAt, read, taken, refused } = edition;
+  const { name, source, day, isOld, file, broughtBy, by, takenAt, read, taken, refused, inConflict } =
+    edition;
   const leftOut = reasonsOf(edition);
   return (
     <Row>
@@ -63,6 +65,11 @@ function EditionRow({ edition }: { edition: StandingEdition }) {
         ([label, count]) => (
           <Cell key={label} label={label} numeric empty={count === null}>
             <span className={classes.whole}>{count?.toLocaleString('en-GB')}</span>
+            {label === 'Taken' && inConflict !== null && inConflict > 0 && (
+              <span className={classes.reason}>
+                {inConflict.toLocaleString('en-GB')} <span className="muted">in conflict</span>
+              </span>
+            )}
           </Cell>
         ),
       )}
@@ -79,9 +86,9 @@ function EditionRow({ edition }: { edition: StandingEdition }) {
 }
 
 /** Rows that were neither taken nor refused, by why (§20.1). */
-function reasonsOf({ repeated, leftOut }: StandingEdition): { count: number; why: string }[] {
+function reasonsOf({ register, repeated, leftOut }: StandingEdition): { count: number; why: string }[] {
   return [
     { count: repeated ?? 0, why: 'repeated' },
-    { count: leftOut ?? 0, why: 'for animals' },
+    { count: leftOut ?? 0, why: leftOutOf(register) },
   ].filter(({ count }) => count > 0);
 }

@@ -8,7 +8,7 @@ const register = {
   name: 'register',
   label: 'Publisher’s file',
   accept: registerExtensions.join(','),
-  about: `Orange Book (.zip or .txt), Purple Book (.csv, also .gz), EMA table (.xlsx); at most ${mostMegabytes} MB`,
+  about: `Orange Book (.zip or .txt), Purple Book (.csv, also .gz), EMA table (.xlsx), CEPs, DMFs and FDA inspections (.csv, .txt or .xlsx); at most ${mostMegabytes} MB`,
 };
 
 /** Sends a publisher's file; which register it is, its content says. */

@@ -86,7 +86,16 @@ export function UploadReport({ upload, onMoved }: UploadReportProps) {
   );
 }
 
-function wordsOf({ became, day, read, taken, refused, repeated, leftOut }: UploadOutcome): string {
+function wordsOf({
+  became,
+  day,
+  read,
+  taken,
+  refused,
+  repeated,
+  leftOut,
+  inConflict,
+}: UploadOutcome): string {
   if (became === 'same')
     return `this very edition stands already, that of ${calendarDayInFull(day)}; nothing was changed.`;
   if (became === 'older')
@@ -94,5 +103,6 @@ function wordsOf({ became, day, read, taken, refused, repeated, leftOut }: Uploa
   const counts = [`${number(read)} rows read`, `${number(taken)} taken`, `${number(refused)} refused`];
   if (repeated > 0) counts.push(`${number(repeated)} the same as others`);
   if (leftOut > 0) counts.push(`${number(leftOut)} left out`);
+  if (inConflict) counts.push(`${number(inConflict)} that disagree with another of their number`);
   return `edition of ${calendarDayInFull(day)}, ${counts.join(', ')}.`;
 }

@@ -84,6 +84,7 @@ export function listEditions(db: Queryable) {
       refused: registerEditions.rowsRefused,
       repeated: registerEditions.rowsRepeated,
       leftOut: registerEditions.rowsLeftOut,
+      inConflict: registerEditions.rowsInConflict,
       isOld: isOldEdition,
     })
     .from(registerEditions)

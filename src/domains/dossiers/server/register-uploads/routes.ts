@@ -89,7 +89,14 @@ function toEdition(
   const edition = standing.find((one) => one.register === register);
   if (edition === undefined) {
     const none = { day: null, file: null, broughtBy: null, by: null, takenAt: null };
-    const counts = { read: null, taken: null, refused: null, repeated: null, leftOut: null };
+    const counts = {
+      read: null,
+      taken: null,
+      refused: null,
+      repeated: null,
+      leftOut: null,
+      inConflict: null,
+    };
     return { register, name, source, ...none, isOld: false, ...counts };
   }
   return { ...edition, name, source, takenAt: edition.takenAt.toISOString() };

@@ -11,6 +11,7 @@ import { RegisterFault } from '../readers/faults.ts';
 import type { Counts } from '../readers/read-rows.ts';
 import { openRegisterFile, type RegisterPart } from '../readers/register-file.ts';
 import { rowTables } from '../tables.ts';
+import { markConflicts } from './conflicts.ts';
 import { cellsOf, copyRows } from './row-copy.ts';
 
 export type Bringer = { by: 'snapshot' | 'command' | 'desk'; personId: number | null };
@@ -22,6 +23,8 @@ export type Outcome = Counts & {
   /** `same` stands already, `older` would go behind what stands. */
   became: 'taken' | 'same' | 'older';
   refusals: string[];
+  /** Rows of one number that say different things: all are taken. */
+  inConflict: number;
 };
 
 /** Any number that no other advisory lock of the product uses. */
@@ -94,7 +97,13 @@ export function takeIn(pool: pg.Pool, path: string, options: TakeInOptions): Pro
       for (const part of file.parts) {
         const current = await findCurrent(client, part.register);
         if (current?.sha256 === part.sha256) {
-          same.push({ ...part.report, register: part.register, day: current.day, became: 'same' });
+          same.push({
+            ...part.report,
+            register: part.register,
+            day: current.day,
+            became: 'same',
+            inConflict: 0,
+          });
           continue;
         }
         const id = await openEdition(client, part, options);
@@ -163,16 +172,17 @@ async function settle(client: PoolClient, { part, id, current, day, options }: C
   }
   if (current !== null && day < current.day && !options.evenOlder) {
     await client.query('delete from register_editions where id = $1', [id]);
-    return { ...report, register, day: current.day, became: 'older' };
+    return { ...report, register, day: current.day, became: 'older', inConflict: 0 };
   }
   if (current !== null && report.taken < current.rows * leastShare) {
     throw new RegisterFault(
       `${name} has ${report.taken.toLocaleString('en')} rows, and the edition of ${current.day} has ${current.rows.toLocaleString('en')}: the file is cut, or only a part of the register`,
     );
   }
+  const inConflict = await markConflicts(client, register, id);
   await swap(client, { register, id, day, report });
   await noteEdition(client, options.bringer, { register, day, sha256: part.sha256, report });
-  return { ...report, register, day, became: 'taken' };
+  return { ...report, register, day, became: 'taken', inConflict };
 }
 
 type Swapped = { register: RegisterName; id: number; day: string; report: Counts };

@@ -4,10 +4,10 @@ import { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
 import { copyOut } from '#platform/server/database/rows/copy-out.ts';
 import {
   type Edition,
-  type RegisterName,
-  type RegisterRow,
-  type RowOf,
-  registerNames,
+  type LaunchRegister,
+  type LaunchRow,
+  type LaunchRowOf,
+  launchRegisters,
 } from '../../contract/register-rows.ts';
 import { columnsOfRegister } from '../editions/row-copy.ts';
 import { indexRows, type RowIndex, registerRows } from '../row-index/rules.ts';
@@ -16,8 +16,8 @@ import { textOf } from './row-lookup.ts';
 
 /** What the current editions say. A register that none was taken in of has no edition and no rows. */
 export type Registers = {
-  editions: Partial<Record<RegisterName, Edition>>;
-  rows: { [R in RegisterName]: readonly RowOf[R][] };
+  editions: Partial<Record<LaunchRegister, Edition>>;
+  rows: { [R in LaunchRegister]: readonly LaunchRowOf[R][] };
 };
 
 /** Reads the current editions in one look at the database; texts that many rows share are kept once. */
@@ -27,8 +27,8 @@ export async function readRegisters(pool: pg.Pool): Promise<Registers> {
   try {
     await client.query('begin isolation level repeatable read, read only');
     const editions = await findCurrentEditions(client);
-    const rows: Partial<Record<RegisterName, RegisterRow[]>> = {};
-    for (const register of registerNames) {
+    const rows: Partial<Record<LaunchRegister, LaunchRow[]>> = {};
+    for (const register of launchRegisters) {
       const edition = editions.find((each) => each.register === register);
       rows[register] = edition === undefined ? [] : await readRows(client, edition);
     }
@@ -58,7 +58,7 @@ export async function readIndex(pool: pg.Pool): Promise<ReadIndex> {
   return { index, editions: textOf(Object.values(editions)) };
 }
 
-async function readRows(client: pg.PoolClient, { id, register }: Edition): Promise<RegisterRow[]> {
+async function readRows(client: pg.PoolClient, { id, register }: Edition): Promise<LaunchRow[]> {
   const table = rowTables[register];
   const names = sql.raw(
     columnsOfRegister(register)
@@ -66,21 +66,22 @@ async function readRows(client: pg.PoolClient, { id, register }: Edition): Promi
       .join(', '),
   );
   const query = sql`select ${names} from ${table} where edition_id = ${id} order by line`;
-  const rows: RegisterRow[] = [];
+  const rows: LaunchRow[] = [];
   for await (const batch of copyOut(client, query, new CopiedRow(), rowReader(register))) rows.push(...batch);
   return rows;
 }
 
-/** The editions that stand, in the order in which they were taken in. */
+/** The editions of these registers that stand, in the order in which they were taken in. */
 async function findCurrentEditions(db: Pick<pg.ClientBase, 'query'>): Promise<Edition[]> {
   const { rows } = await db.query<Edition>(
-    "select id, register, to_char(day, 'YYYY-MM-DD') as day, file_name as source from register_editions where standing = 'current' order by id",
+    "select id, register, to_char(day, 'YYYY-MM-DD') as day, file_name as source from register_editions where standing = 'current' and register = any($1) order by id",
+    [launchRegisters],
   );
   return rows;
 }
 
 /** Reads a row as `copyOut` selects it, in the order of the columns. */
-function rowReader(register: RegisterName): (row: CopiedRow) => RegisterRow {
+function rowReader(register: LaunchRegister): (row: CopiedRow) => LaunchRow {
   const columns = columnsOfRegister(register);
   return (row) => {
     const read: Record<string, unknown> = {};
@@ -91,6 +92,6 @@ function rowReader(register: RegisterName): (row: CopiedRow) => RegisterRow {
       // An empty text is kept as none wherever there may be none.
       else read[key] = notNull ? row.text() : row.text() || null;
     }
-    return read as RegisterRow;
+    return read as LaunchRow;
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Substance } from '../../contract/presentations.ts';
-import type { RegisterName } from '../../contract/register-rows.ts';
+import { type LaunchRegister, launchRegisters } from '../../contract/register-rows.ts';
 import { innsOf, partsOf, readIngredient, withoutSuffix } from '../names/rules.ts';
 import { editionDays, indexRows, type RowIndex } from '../row-index/rules.ts';
 import {
@@ -14,7 +14,7 @@ import {
   registerEditions,
 } from '../tables.ts';
 
-type Current = { register: RegisterName; id: number; day: string };
+type Current = { register: LaunchRegister; id: number; day: string };
 
 /** What a register calls each moiety, as it is written there: some thousand texts for eighty thousand rows. */
 type Names = ReadonlyMap<string, readonly string[]>;
@@ -26,13 +26,13 @@ type NamesOfEditions = { ingredients: Names; properNames: Names; inns: Names };
  */
 export type RowLookup = (substances: readonly Substance[], on?: Queryable) => Promise<RowIndex>;
 
-/** The editions that stand, as one text: another one stands for other rows. */
+/** The editions that stand and that launch windows are read from, as one text: another one stands for other rows. */
 export async function currentEditions(db: Queryable): Promise<string> {
   return textOf(await readCurrent(db));
 }
 
 /** Of each register the day of the edition that stands. */
-export async function currentDays(db: Queryable): Promise<Partial<Record<RegisterName, string>>> {
+export async function currentDays(db: Queryable): Promise<Partial<Record<LaunchRegister, string>>> {
   return Object.fromEntries((await readCurrent(db)).map(({ register, day }) => [register, day]));
 }
 
@@ -94,12 +94,15 @@ export function openRowLookup(db: Queryable): RowLookup {
   };
 }
 
-function readCurrent(db: Queryable): Promise<Current[]> {
-  return db
-    .select({ register: registerEditions.register, id: registerEditions.id, day: registerEditions.day })
+/** A list of evidence is not among them: its editions change no window. */
+async function readCurrent(db: Queryable): Promise<Current[]> {
+  const { register, id, day, standing } = registerEditions;
+  const rows = await db
+    .select({ register, id, day })
     .from(registerEditions)
-    .where(eq(registerEditions.standing, 'current'))
-    .orderBy(registerEditions.id);
+    .where(and(eq(standing, 'current'), inArray(register, [...launchRegisters])))
+    .orderBy(id);
+  return rows as Current[];
 }
 
 type RowTable = PgTable & { editionId: PgColumn; line: PgColumn };

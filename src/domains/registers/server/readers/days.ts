@@ -39,3 +39,10 @@ export function readEmaDay(text: string): string | null {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
 }
+
+/** `8/22/2024` or `08/22/2024`, as the FDA's lists write days, or `2024-08-22` where the sheet itself knows it to be one. */
+export function readAmericanDay(text: string): string | null {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (year !== undefined) return dayOf(Number(year), Number(month), Number(day));
+  return /^\d{4}-/.test(text) ? readEmaDay(text) : null;
+}

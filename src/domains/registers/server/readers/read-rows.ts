@@ -79,7 +79,7 @@ function noHeader({ headers }: Shape<unknown>): RegisterFault {
 }
 
 function findHeader(shape: Shape<unknown>, { line, cells }: Record) {
-  const names = cells.map((cell) => (typeof cell === 'string' ? nameOf(cell) : ''));
+  const names = cells.map((cell) => (typeof cell === 'string' ? headerOf(shape, cell) : ''));
   const known = names.filter((name) => shape.headers.includes(name));
   if (known.length * 2 < shape.headers.length) {
     if (line >= lastHeaderLine) throw noHeader(shape);
@@ -100,8 +100,14 @@ function findHeader(shape: Shape<unknown>, { line, cells }: Record) {
   return { columns: new Map(names.map((name, at) => [name, at])), width: names.length };
 }
 
+/** A column by what the shape calls it. */
+export function headerOf({ renamed }: Pick<Shape<unknown>, 'renamed'>, header: string): string {
+  const name = nameOf(header);
+  return renamed?.[name] ?? name;
+}
+
 /** A workbook breaks a header over two lines. */
-export function nameOf(header: string): string {
+function nameOf(header: string): string {
   return header
     .replace(/\s+/g, ' ')
     .replace(/^\ufeff/, '')

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { uncapitalise } from '#platform/contract/capitalise.ts';
 import { readXlsx } from '#platform/server/sheets/read-xlsx.ts';
-import { type Cell, SheetFault } from '#platform/server/sheets/sheet-row.ts';
+import { type Cell, mostRows, SheetFault } from '#platform/server/sheets/sheet-row.ts';
 import { faultAt, RegisterFault } from './faults.ts';
 import { readLines, tooMany } from './lines.ts';
 import { reading, type Source } from './sources.ts';
@@ -28,14 +28,20 @@ export async function* tildeRecords(source: Source): AsyncGenerator<Record[]> {
 
 const longestRecord = 64 * 1024;
 const recordsAtOnce = 500;
-/** Ten times what the largest file in CSV has; blank ones count, too. */
+/** Ten times what the largest file in CSV mostly has; blank ones count, too. */
 const mostRecords = 20_000;
 
-/** A row of a CSV file in UTF-8. */
-export async function* csvRecords(source: Source): AsyncGenerator<Record[]> {
+/** A row of a CSV file in UTF-8, or of text between tabs. */
+export async function* csvRecords(
+  source: Source,
+  { most = mostRecords, delimiter = ',' }: { most?: number; delimiter?: ',' | '\t' } = {},
+): AsyncGenerator<Record[]> {
   const ending = { cutLine: 0 };
   const text = Readable.from(strictText(await reading(source), ending), { highWaterMark: 2 });
-  const parser = parse({ info: true, relaxColumnCount: true, maxRecordSize: longestRecord });
+  // Between tabs a quote is a letter like others, unless it stands around the whole value.
+  const relaxQuotes = delimiter === '\t';
+  const options = { info: true, relaxColumnCount: true, maxRecordSize: longestRecord } as const;
+  const parser = parse({ ...options, delimiter, relaxQuotes });
   const rows = pipeline(text, parser, () => undefined) as AsyncIterable<{
     record: string[];
     info: { lines: number };
@@ -47,7 +53,7 @@ export async function* csvRecords(source: Source): AsyncGenerator<Record[]> {
     for await (const { record, info } of rows) {
       line = info.lines;
       count += 1;
-      if (count > mostRecords) throw tooMany(line, mostRecords);
+      if (count > most) throw tooMany(line, most);
       if (record.every((cell) => cell.trim() === '')) continue;
       records.push({ line, cells: record, hasEnd: line !== ending.cutLine });
       if (records.length < recordsAtOnce) continue;
@@ -71,11 +77,11 @@ export async function* csvRecords(source: Source): AsyncGenerator<Record[]> {
 }
 
 /** A row of the first sheet of a workbook. */
-export async function* workbookRecords(path: string): AsyncGenerator<Record[]> {
+export async function* workbookRecords(path: string, most = mostRecords): AsyncGenerator<Record[]> {
   try {
-    for await (const rows of readXlsx(path)) {
-      const beyond = rows.find(({ number }) => number > mostRecords);
-      if (beyond !== undefined) throw tooMany(beyond.number, mostRecords);
+    for await (const rows of readXlsx(path, Math.max(most, mostRows))) {
+      const beyond = rows.find(({ number }) => number > most);
+      if (beyond !== undefined) throw tooMany(beyond.number, most);
       const filled = rows.filter((row) => !row.faultsOnly && row.cells.some((cell) => cell !== ''));
       yield filled.map(({ number, cells }) => ({
         line: number,

@@ -1,13 +1,9 @@
 import type { RegisterName, RegisterRow } from '../../contract/register-rows.ts';
-import { readEmaDay } from './days.ts';
-import { emaMedicines } from './ema-medicines.ts';
 import { RegisterFault } from './faults.ts';
+import { type Kind, kindOfText, kindOfWorkbook, known } from './kinds.ts';
 import { refuseWideText } from './lines.ts';
-import { orangeExclusivities, orangePatents, orangeProducts } from './orange-book.ts';
-import { purpleProducts } from './purple-book.ts';
-import { emptyReport, type NumberedRow, nameOf, type RowsReport, readRows } from './read-rows.ts';
-import { csvRecords, type Record, tildeRecords, workbookRecords } from './records.ts';
-import type { Shape, SoFar } from './shape.ts';
+import { emptyReport, type NumberedRow, type RowsReport, readRows } from './read-rows.ts';
+import type { SoFar } from './shape.ts';
 import { hashSource, openSources, readHead, type Source } from './sources.ts';
 
 /** One register's rows in a publisher's file. */
@@ -31,28 +27,9 @@ export type RegisterFile = {
   close(): void;
 };
 
-type Kind = {
-  shape: Shape<RegisterRow>;
-  records(source: Source, path: string): AsyncGenerator<Record[]>;
-  readStated?: (text: string) => string | null;
-};
-
-const tilde: Kind[] = [orangeProducts, orangePatents, orangeExclusivities].map((shape) => ({
-  shape: shape as Shape<RegisterRow>,
-  records: tildeRecords,
-}));
-const csv: Kind = { shape: purpleProducts as Shape<RegisterRow>, records: csvRecords };
-const workbook: Kind = {
-  shape: emaMedicines as Shape<RegisterRow>,
-  records: (_, path) => workbookRecords(path),
-  readStated: (text) => readEmaDay(/\b\d{2}\/\d{2}\/\d{4}\b/.exec(text)?.[0] ?? ''),
-};
-
 /** Days within which an archive is made after the last thing that its rows tell. */
 const longestMaking = 31;
 const dayMilliseconds = 86_400_000;
-const known =
-  "the Orange Book (its archive, products.txt, patent.txt or exclusivity.txt), the Purple Book's CSV or the EMA's table of medicines (XLSX)";
 
 /**
  * Opens a publisher's file, told by its content, after it was found whole. `notAfter` is the day of the edition where
@@ -66,7 +43,8 @@ export async function openRegisterFile(
   try {
     const parts: RegisterPart[] = [];
     for (const source of sources) {
-      const found = kind === 'workbook' ? workbook : await recognise(source, sources.length > 1);
+      const found =
+        kind === 'workbook' ? await kindOfWorkbook(path) : await recognise(source, sources.length > 1);
       if (found === null) continue;
       if (parts.some(({ register }) => register === found.shape.register)) {
         throw new RegisterFault(`there is the same register twice, the second time as ${source.name}`);
@@ -117,13 +95,10 @@ async function recognise(source: Source, isOneOfSeveral: boolean): Promise<Kind 
     if (isOneOfSeveral) return null;
     throw error;
   }
-  const lines = head.toString('latin1').split(/\r?\n/).slice(0, 30);
+  const lines = head.toString('latin1').split(/\r?\n/);
   const [first = ''] = lines;
-  const best = tilde
-    .map((kind) => ({ kind, count: countHeaders(kind, first.split('~')) }))
-    .reduce((one, other) => (other.count > one.count ? other : one));
-  if (best.count >= 2) return best.kind;
-  if (lines.some((line) => countHeaders(csv, line.replaceAll('"', '').split(',')) >= 5)) return csv;
+  const kind = kindOfText(lines);
+  if (kind !== null) return kind;
   if (isOneOfSeveral) return null;
   if (/^(\ufeff|ï»¿)?Date,USD,/.test(first)) {
     throw new RegisterFault("these are the European Central Bank's rates: npm run rates takes them");
@@ -132,11 +107,6 @@ async function recognise(source: Source, isOneOfSeveral: boolean): Promise<Kind 
     throw new RegisterFault('this is a page of the web and not the file that it leads to');
   }
   throw new RegisterFault(`line 1, column 1: this is none of the registers: ${known}`);
-}
-
-function countHeaders({ shape }: Kind, cells: string[]): number {
-  const names = new Set(cells.map((cell) => nameOf(cell.replace('ï»¿', ''))));
-  return shape.headers.filter((header) => names.has(header)).length;
 }
 
 /**

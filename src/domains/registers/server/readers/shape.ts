@@ -16,6 +16,10 @@ export type SoFar = {
 export type Shape<Row, Header extends string = string> = {
   register: RegisterName;
   headers: readonly Header[];
+  /** Headers of other years of the same file, by what each is called above. */
+  renamed?: Readonly<Record<string, Header>>;
+  /** Rows of a file in CSV or XLSX, where they are more than registers mostly have. */
+  mostRows?: number;
   /** Throws RowFault; null is left out. */
   read(cell: CellOf<Header>, soFar: SoFar): Row | null;
   /** The same row again is left out: the publisher tells by it what is not kept. */
@@ -49,4 +53,10 @@ export function oneOf<const T extends string>(column: string, text: string, know
   if (found === undefined)
     throw new RowFault(column, `'${text.slice(0, 40)}' is none of ${known.join(', ')}`);
   return found;
+}
+
+/** What stands in a column that may not be empty. */
+export function filled(column: string, text: string, what: string): string {
+  if (text === '') throw new RowFault(column, `there is no ${what}`);
+  return text;
 }

@@ -1,11 +1,11 @@
 import type {
   EuMedicine,
+  LaunchRegister,
+  LaunchRowOf,
   OrangeExclusivity,
   OrangePatent,
   OrangeProduct,
   PurpleProduct,
-  RegisterName,
-  RowOf,
 } from '../../contract/register-rows.ts';
 import { combinationKey, innsOf, partsOf, readIngredient, withoutSuffix } from '../names/rules.ts';
 
@@ -28,7 +28,7 @@ export type RegisterRows = {
 };
 
 /** Each register's day, by what an index calls its rows. */
-export function editionDays(dayOf: (register: RegisterName) => string | null): EditionDays {
+export function editionDays(dayOf: (register: LaunchRegister) => string | null): EditionDays {
   return {
     products: dayOf('orange-book-products'),
     patents: dayOf('orange-book-patents'),
@@ -40,8 +40,8 @@ export function editionDays(dayOf: (register: RegisterName) => string | null): E
 
 /** All that registers say, by what an index calls it. */
 export function registerRows(
-  rowsOf: <R extends RegisterName>(register: R) => Iterable<RowOf[R]>,
-  dayOf: (register: RegisterName) => string | null,
+  rowsOf: <R extends LaunchRegister>(register: R) => Iterable<LaunchRowOf[R]>,
+  dayOf: (register: LaunchRegister) => string | null,
 ): RegisterRows {
   return {
     products: rowsOf('orange-book-products'),

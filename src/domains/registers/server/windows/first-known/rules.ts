@@ -1,7 +1,7 @@
 import { addYears, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { Presentation } from '../../../contract/presentations.ts';
-import type { RegisterName } from '../../../contract/register-rows.ts';
+import type { LaunchRegister } from '../../../contract/register-rows.ts';
 import { licensed } from '../../matching/biologics/rules.ts';
 import { isAuthorised } from '../../matching/medicines/rules.ts';
 import { rowsOf } from '../../matching/parts/rules.ts';
@@ -14,7 +14,7 @@ export type FirstKnown = {
   name: string;
   /** As the register has it. */
   number: string;
-  source: RegisterName;
+  source: LaunchRegister;
   edition: string | null;
 };
 

@@ -1,5 +1,5 @@
 import type { Refusal, WindowReason } from '../../../contract/launch-windows.ts';
-import type { RegisterName } from '../../../contract/register-rows.ts';
+import type { LaunchRegister } from '../../../contract/register-rows.ts';
 import { registerWords } from '../../../contract/register-words.ts';
 
 /** What a register says of a presentation: whether it knows it, the ends, and what is told beside them. */
@@ -20,7 +20,7 @@ export function reason(one: Omit<WindowReason, 'counts'> & { counts?: boolean })
 /** Which rows were matched, why, and what is to be known of it. */
 export function matchReasons(
   { words, notes }: { words: string; notes: readonly string[] },
-  source: RegisterName,
+  source: LaunchRegister,
   edition: string | null,
   number: string | null,
 ): WindowReason[] {
@@ -34,7 +34,7 @@ export function matchReasons(
 /** A presentation without a row: nobody knows, and nothing is open for want of it. */
 export function noMatch(
   words: string,
-  source: RegisterName,
+  source: LaunchRegister,
   edition: string | null,
   because?: Refusal,
 ): Pick<Found, 'isKnown' | 'reasons'> {
@@ -57,7 +57,7 @@ export function noMatch(
 }
 
 /** What a register leaves out stands in the way all the same. */
-export function notListed(what: string, source: RegisterName, edition: string | null): WindowReason {
+export function notListed(what: string, source: LaunchRegister, edition: string | null): WindowReason {
   return reason({
     ...{
       kind: 'not listed',

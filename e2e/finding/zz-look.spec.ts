@@ -1,0 +1,55 @@
+import { change, findSellersDossier } from '../support/deal.ts';
+import { openAs } from '../support/roles.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
+
+test('look', async ({ browser, world }) => {
+  const listing = await findSellersDossier(world);
+  const [edition] = await queryDatabaseOf<{ id: number }>(world.dataDir, `select id from register_editions where register = 'purple-book' and standing = 'current'`);
+  const owner = await (await openAs(browser, world, 'seller')).newPage();
+  await openAlive(owner, `/listings/dossier/${listing.id}`);
+  await owner.getByRole('button', { name: 'State evidence' }).click();
+  await owner.screenshot({ path: '/tmp/evi/form-gmp.png' });
+  await owner.getByLabel('What it is').selectOption('cep');
+  await owner.getByLabel('CEP number').fill('12');
+  await owner.getByRole('button', { name: 'State the evidence' }).click();
+  await owner.screenshot({ path: '/tmp/evi/form-wrong.png' });
+  await owner.getByLabel('CEP number').fill('CEP 2015-9123');
+  await owner.getByLabel('Where it can be read').fill('https://extranet.edqm.eu/cep');
+  await owner.getByRole('button', { name: 'State the evidence' }).click();
+  await expect(owner.getByText('Stated. It is looked up')).toBeVisible();
+  const insert = (kind: string, number: string, more: string) => change(world, `insert into evidence_claims (dossier_id, kind, authority, number, number_key, holder, substance, site, scope, dosage_forms, source, stated_as, stated_by, ${more.split('|')[0]}) select ${listing.id}, '${kind}', '${kind === 'cep' ? 'EDQM' : kind === 'gmp' ? 'EU GMP' : 'USFDA'}', '${number}', '${number}', 'Fictive Labs Ltd', 'Apixaban', 'Goa, India', '', '{}', 'The certificate, on request', 'owner', 2, ${more.split('|')[1]}`, []);
+  await insert('cep', 'CEP 2015-9124', `issued_on|'2015-04-01'`);
+  await insert('gmp', '', `issued_on, verdict, decided_at, decided_by, note|'2025-04-01', 'proven', now(), 1, 'Seen in EudraGMDP.'`);
+  await insert('dmf', '900123', `issued_on, stated_at|'2015-04-01', '2023-01-01'`);
+  await insert('inspection', '9900000123', `issued_on|'2026-04-01'`);
+  await insert('approval', 'ANDA 912345', `valid_until|'2026-04-01'`);
+  const check = (kind: string, finding: string, conflict: string, rows: object[]) => change(world, `insert into evidence_checks (claim_id, register, edition_id, edition, since, finding, conflict, is_same, rows) select id, 'purple-book', ${edition?.id}, '2026-11-12', '2026-11-12', ${finding}, ${conflict}, false, '${JSON.stringify(rows)}' from evidence_claims where dossier_id = ${listing.id} and kind = '${kind}' and number <> 'CEP 2015-9123'`, []);
+  await check('cep', `'suspended'`, 'null', [{ status: 'Suspended', substance: 'Apixaban', holder: 'Fictive Labs' }]);
+  await check('inspection', 'null', `'rows'`, [{ status: 'NAI', substance: '', holder: 'Fictive Labs, Goa' }, { status: 'VAI', substance: '', holder: 'Fictive Works, Goa' }]);
+  const member = await (await openAs(browser, world, 'admin')).newPage();
+  for (const scheme of ['light', 'dark'] as const) for (const width of [360, 768, 1280]) {
+    await member.emulateMedia({ colorScheme: scheme });
+    await member.setViewportSize({ width, height: 900 });
+    await openAlive(member, `/product-details/${listing.id}`);
+    const section = member.getByRole('region', { name: 'Evidence', exact: true });
+    await expect(section.getByText('Suspended', { exact: true })).toBeVisible();
+    await section.screenshot({ path: `/tmp/evi/details-${width}-${scheme}.png` });
+    await openAlive(member, `/compare?ids=${listing.id},3,6`);
+    await expect(member.getByText('Suspended', { exact: true })).toBeVisible();
+    await member.getByText('Suspended', { exact: true }).scrollIntoViewIfNeeded();
+    await member.screenshot({ path: `/tmp/evi/compare-${width}-${scheme}.png` });
+    await openAlive(member, `/admin/dossiers/${listing.id}`);
+    await member.getByRole('region', { name: 'Evidence', exact: true }).screenshot({ path: `/tmp/evi/admin-${width}-${scheme}.png` });
+    await openAlive(member, `/dossier-search`);
+    await expect(member.getByRole('article').first()).toBeVisible();
+    await member.screenshot({ path: `/tmp/evi/finder-${width}-${scheme}.png`, fullPage: true });
+  }
+  const [request] = await queryDatabaseOf<{ reference: string; id: number }>(world.dataDir, `select reference, dossier_id as id from requests where dossier_id is not null and state not in ('closed','declined','withdrawn','expired') limit 1`);
+  await change(world, `update evidence_claims set dossier_id = ${request?.id} where dossier_id = ${listing.id}`, []);
+  await openAlive(member, `/requests/${request?.reference}`);
+  await expect(member.getByText('Suspended', { exact: true })).toBeVisible();
+  await member.screenshot({ path: `/tmp/evi/thread.png` });
+  const sheet = await member.request.get(`${world.origin}/api/dossiers/${request?.id}/data-sheet`);
+  console.info(sheet.status());
+});
