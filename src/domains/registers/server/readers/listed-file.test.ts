@@ -158,7 +158,7 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   [
     'cut within a row',
     () => listed.tabbed(ceps).slice(0, -30),
-    'line 5, column 10: there are 10 values under 11 columns: the file is cut',
+    'line 5, column 8: there are 8 values under 11 columns: the file is cut',
   ],
   [
     'cut within a word',
