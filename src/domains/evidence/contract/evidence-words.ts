@@ -87,11 +87,14 @@ export function checkWords(check: ShownClaim['check']): string {
   const { finding, conflict, since } = check;
   const stands = finding === null ? '' : findings[finding];
   const sinceWhen = since === check.edition ? '' : `, since the edition of ${inShort(since)}`;
-  if (isRed(finding)) return `${said}: ${stands}${sinceWhen}.`;
-  if (conflict === 'rows') return `${said}: rows of this number disagree, ${rowsOf(check)}.`;
-  if (conflict !== null) return `${said}: another ${conflict} has this number, ${rowsOf(check)}.`;
-  if (finding === null) return `${said}: this number is not in it.`;
-  return `${said}: ${stands}${sinceWhen}.`;
+  const disagrees =
+    conflict === 'rows'
+      ? `rows of this number disagree, ${rowsOf(check)}`
+      : `another ${conflict} has this number, ${rowsOf(check)}`;
+  if (finding === null && conflict === null) return `${said}: this number is not in it.`;
+  // What is red comes first, whoever the register says it is of.
+  const told = isRed(finding) || conflict === null ? [`${stands}${sinceWhen}`] : [];
+  return `${said}: ${[...told, ...(conflict === null ? [] : [disagrees])].join('; ')}.`;
 }
 
 type Moved = Pick<ShownCheck, 'register' | 'edition'> & {
