@@ -1,14 +1,7 @@
 import type { LetterSection } from '#platform/server/documents/letter.ts';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
-import {
-  checkWords,
-  claimName,
-  coversWords,
-  nextWords,
-  periodWords,
-  provenWords,
-  stateWord,
-} from '../contract/evidence-words.ts';
+import { claimName, stateWord } from '../contract/evidence-badges.ts';
+import { checkWords, coversWords, nextWords, periodWords, provenWords } from '../contract/evidence-words.ts';
 
 /** What is claimed, on paper: each claim with how it stands and who says so (§21.5). Without one the section is left out. */
 export function printedClaims(claims: readonly ShownClaim[]): LetterSection[] {

@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import type { Answer } from '#platform/web/call/use-answer.ts';
 import { TryAgain } from '#ui/action/try-again.tsx';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
-import { EvidenceList } from './evidence-list.tsx';
 import classes from './evidence-section.module.css';
+
+// It comes while what it shows is asked for.
+const evidenceList = laterPart(async () => (await import('./evidence-list.tsx')).EvidenceList);
 
 type EvidenceSectionProps = {
   id: string;
@@ -21,9 +24,7 @@ export function EvidenceSection({ id, claims, onRetry }: EvidenceSectionProps) {
       <h2 id={titleId} className={`card-title ${classes.title}`}>
         Evidence
       </h2>
-      <div className={classes.body} aria-busy={claims === null || undefined}>
-        <Claims id={id} claims={claims} onRetry={onRetry} />
-      </div>
+      <Claims id={id} claims={claims} onRetry={onRetry} />
       <p className={`note ${classes.foot}`}>
         Looked up by number, never by name alone. What nobody has proven is the owner’s word. No legal advice.
       </p>
@@ -32,28 +33,34 @@ export function EvidenceSection({ id, claims, onRetry }: EvidenceSectionProps) {
 }
 
 function Claims({ id, claims, onRetry }: EvidenceSectionProps) {
-  if (claims === null) {
-    return (
-      <>
-        <span className="visually-hidden" role="status">
-          Loading the evidence
-        </span>
-        <div className={classes.loading} aria-hidden="true">
-          <Skeleton height={72} />
-        </div>
-      </>
-    );
-  }
-  if ('failed' in claims) {
-    return (
-      <p role="alert" className={classes.instead}>
-        The evidence could not be loaded. {claims.failed}{' '}
-        <TryAgain onRetry={onRetry} next={() => document.getElementById(id)} />
-      </p>
-    );
-  }
-  if (claims.length === 0) {
-    return <p className={classes.instead}>None stated yet. That says nothing against the listing.</p>;
-  }
-  return <EvidenceList claims={claims} label="Evidence" />;
+  const EvidenceList = useLaterPart(evidenceList);
+  return (
+    <div className={classes.body} aria-busy={claims === null || EvidenceList === null || undefined}>
+      {claims === null || EvidenceList === null ? (
+        <Loading />
+      ) : 'failed' in claims ? (
+        <p role="alert" className={classes.instead}>
+          The evidence could not be loaded. {claims.failed}{' '}
+          <TryAgain onRetry={onRetry} next={() => document.getElementById(id)} />
+        </p>
+      ) : claims.length === 0 ? (
+        <p className={classes.instead}>None stated yet. That says nothing against the listing.</p>
+      ) : (
+        <EvidenceList claims={claims} label="Evidence" />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        Loading the evidence
+      </span>
+      <div className={classes.loading} aria-hidden="true">
+        <Skeleton height={72} />
+      </div>
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { dealLabels } from '#domains/dossiers/contract/dossier-labels.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import type { ShownClaim } from '#domains/evidence/contract/evidence-claims.ts';
-import { claimName } from '#domains/evidence/contract/evidence-words.ts';
+import { claimName } from '#domains/evidence/contract/evidence-badges.ts';
 import { EvidenceBadge } from '#domains/evidence/web/evidence-badge.tsx';
 import { TryAgain } from '#ui/action/try-again.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';

@@ -1,24 +1,21 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
-import { EvidenceList } from '#domains/evidence/web/evidence-list.tsx';
 import { QuietButton } from '#ui/action/buttons.tsx';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import type { KeptClaim } from '../../contract/evidence.ts';
-import type { Listing } from '../../contract/listings.ts';
-import { ClaimDialog } from './claim-dialog.tsx';
-import { ClaimSteps } from './claim-steps.tsx';
+import type { ClaimListProps } from './claim-list.tsx';
 import classes from './claims.module.css';
 
-type ClaimsProps = {
-  listing: Pick<Listing, 'kind' | 'id' | 'values'>;
-  claims: readonly KeptClaim[];
-  isDesk: boolean;
-};
+// The form of the listing stands before what is claimed of it.
+const claimList = laterPart(async () => (await import('./claim-list.tsx')).ClaimList);
+const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }));
 
 /** What is claimed of a listing (§21.2): its owner and the desk state it, the desk proves or refuses it. */
-export function Claims({ listing, claims, isDesk }: ClaimsProps) {
+export function Claims({ listing, claims, isDesk }: ClaimListProps) {
   const id = useId();
   const [states, setStates] = useState(false);
+  const ClaimList = useLaterPart(claimList);
   // The desk's frame keeps it there.
   const section = useKeptFocus<HTMLElement>(!isDesk);
   return (
@@ -36,15 +33,15 @@ export function Claims({ listing, claims, isDesk }: ClaimsProps) {
           None. A certificate, a CEP, a DMF, an approval or an inspection, each by the number under which it
           can be looked up; members read it with who says so.
         </p>
+      ) : ClaimList === null ? (
+        <Skeleton height={72} />
       ) : (
-        <EvidenceList
-          claims={claims}
-          label="Evidence of this listing"
-          steps={(claim) => <ClaimSteps listing={listing} claim={claim} isDesk={isDesk} />}
-        />
+        <ClaimList listing={listing} claims={claims} isDesk={isDesk} />
       )}
       {states && (
-        <ClaimDialog listing={listing} claim={null} isDesk={isDesk} onClose={() => setStates(false)} />
+        <Suspense fallback={null}>
+          <ClaimDialog listing={listing} claim={null} isDesk={isDesk} onClose={() => setStates(false)} />
+        </Suspense>
       )}
     </section>
   );
