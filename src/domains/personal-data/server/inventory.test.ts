@@ -42,6 +42,8 @@ const others = [
   'saved_searches.address',
   // What public registers call medicines, and by which way an edition came.
   'eu_medicines.name',
+  // A company's, by whose site an inspection is known.
+  'fda_inspections.name',
   'orange_products.trade_name',
   'purple_products.proper_name',
   'purple_products.proprietary_name',
