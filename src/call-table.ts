@@ -16,6 +16,8 @@ import { alternativeCalls } from '#domains/dossiers/contract/alternatives.ts';
 import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { launchWindowCalls } from '#domains/dossiers/contract/launch-window-calls.ts';
+import { marketCalls } from '#domains/dossiers/contract/market-figures/market-calls.ts';
+import { opportunityCalls } from '#domains/dossiers/contract/market-figures/opportunities.ts';
 import { marketFitCalls } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
 import { presentationCalls } from '#domains/dossiers/contract/presentations.ts';
@@ -58,6 +60,8 @@ export const calls = {
   ...alternativeCalls,
   ...launchWindowCalls,
   ...marketFitCalls,
+  ...marketCalls,
+  ...opportunityCalls,
   ...presentationCalls,
   ...unmatchedCalls,
   ...proposalCalls,

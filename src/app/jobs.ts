@@ -2,6 +2,7 @@ import { workAccountMails } from '#domains/accounts/server/jobs.ts';
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
 import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
+import { workMarketFigures } from '#domains/dossiers/server/market-figures/jobs.ts';
 import { workRegisterUploads } from '#domains/dossiers/server/register-uploads/jobs.ts';
 import { workWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { workListings } from '#domains/listings/server/jobs.ts';
@@ -33,4 +34,5 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   wayDown.push(await workRegisterUploads(parts));
   wayDown.push(await workWindows(parts));
   await workWindowNews(parts);
+  wayDown.push(await workMarketFigures(parts));
 }
