@@ -4,7 +4,6 @@ import {
   writeOpportunities,
 } from '#domains/dossiers/web/opportunities/opportunity-state.ts';
 import { KeepSearch } from './keep-search.tsx';
-import { newOpportunities } from './new-search.ts';
 
 /** 'Save this search' above the opportunities (§22.6). */
 export function KeepOpportunities({ state }: { state: OpportunityState }) {
@@ -13,7 +12,7 @@ export function KeepOpportunities({ state }: { state: OpportunityState }) {
     <KeepSearch
       address={writeOpportunities(filter)}
       proposedName={nameOfOpportunities(state)}
-      toSearch={(named) => newOpportunities(state, named)}
+      toSearch={async (named) => (await import('./new-search.ts')).newOpportunities(state, named)}
     />
   );
 }

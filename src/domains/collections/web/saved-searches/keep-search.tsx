@@ -15,7 +15,8 @@ type KeepSearchProps = {
   /** What is saved: another one is not saved yet. */
   address: string;
   proposedName: string;
-  toSearch: (named: Named) => NewSearch;
+  /** Asked for once it is saved: what it needs is code that a search itself has no need of. */
+  toSearch: (named: Named) => Promise<NewSearch>;
 };
 
 /** 'Save this search'; once it is saved, the way to it. */

@@ -15,7 +15,7 @@ import classes from './save-search.module.css';
 
 export type SaveSearchDialogProps = {
   /** The search with what is said of it here. */
-  toSearch: (named: Named) => NewSearch;
+  toSearch: (named: Named) => Promise<NewSearch>;
   proposedName: string;
   onSaved: () => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const [alert, setAlert] = useState<AlertRhythm>('none');
   const isNameless = name.trim() === '';
   const save = useAction(async () => {
-    await call('POST /api/saved-searches', { body: toSearch({ name, alert }) });
+    await call('POST /api/saved-searches', { body: await toSearch({ name, alert }) });
     toastSuccess('The search is saved.');
     onSaved();
   });

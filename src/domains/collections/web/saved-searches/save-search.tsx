@@ -2,7 +2,6 @@ import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { writeState } from '#domains/finder/web/state/finder-url.ts';
 import type { Finder } from '#domains/finder/web/state/use-finder.ts';
 import { KeepSearch } from './keep-search.tsx';
-import { newSearch } from './new-search.ts';
 import { proposeName } from './propose-name.ts';
 
 type SaveSearchProps = { kind: ListingKind; finder: Finder };
@@ -14,7 +13,9 @@ export function SaveSearch({ kind, finder: { shape, state } }: SaveSearchProps) 
     <KeepSearch
       address={writeState(shape, asked)}
       proposedName={proposeName(shape, asked)}
-      toSearch={(named) => newSearch(shape, asked, { ...named, kind })}
+      toSearch={async (named) =>
+        (await import('./new-search.ts')).newSearch(shape, asked, { ...named, kind })
+      }
     />
   );
 }

@@ -1,27 +1,12 @@
 import { z } from 'zod';
 import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
+import type { MedianTerm, WantedKind } from './figure-lists.ts';
 
 const count = z.int().min(fewestCompanies);
 const parts = (of: string) =>
   z
     .array(z.object({ name: z.string(), count }))
     .describe(`Those of which it may be told; whether another ${of} has none, or few, is not`);
-
-/** What people do with the dossiers of a presentation, as companies that did so are told. */
-export const wantedKinds = ['searched', 'opened', 'shortlisted', 'asked'] as const;
-export type WantedKind = (typeof wantedKinds)[number];
-
-/** What each number of them is called. */
-export const wantedWords: Readonly<Record<WantedKind, string>> = {
-  searched: 'Searched',
-  opened: 'Opened',
-  shortlisted: 'Shortlisted',
-  asked: 'Asked',
-};
-
-/** Terms whose median is told. */
-export const medianTerms = ['fee', 'royalty', 'profitShare', 'offerDays'] as const;
-export type MedianTerm = (typeof medianTerms)[number];
 
 const median = z.number().nullable();
 const companies = z

@@ -4,7 +4,7 @@ import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import * as quantities from '#domains/catalogue/contract/quantities.ts';
 import { demandCompanies } from '#domains/catalogue/server/demand-companies/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import { type MedianTerm, type WantedKind, wantedKinds } from '../../contract/market-figures/figures.ts';
+import { type MedianTerm, type WantedKind, wantedKinds } from '../../contract/market-figures/figure-lists.ts';
 import { dossiers } from '../tables.ts';
 
 type Company = number | string;

@@ -1,12 +1,8 @@
 import { type Resting, told, toldParts } from '#domains/catalogue/contract/few-companies.ts';
 import { addMonths } from '#domains/registers/contract/days.ts';
 import { dossierReadiness, marketsOfInterest } from '../../contract/dossier-lists.ts';
-import {
-  type MedianTerm,
-  medianTerms,
-  type ToldFigures,
-  wantedKinds,
-} from '../../contract/market-figures/figures.ts';
+import { type MedianTerm, medianTerms, wantedKinds } from '../../contract/market-figures/figure-lists.ts';
+import type { ToldFigures } from '../../contract/market-figures/figures.ts';
 import type { RawDemand, RawDossiers, RawFigure, RawTerm } from './raw-figures.ts';
 
 type Raw = { dossiers: readonly RawDossiers[]; terms: readonly RawTerm[]; demand: readonly RawDemand[] };

@@ -1,6 +1,7 @@
 import { inMonth, inShort } from '#domains/registers/contract/days.ts';
 import { Facts } from '#ui/page/facts.tsx';
-import { type ToldFigures, wantedKinds, wantedWords } from '../../contract/market-figures/figures.ts';
+import { wantedKinds, wantedWords } from '../../contract/market-figures/figure-lists.ts';
+import type { ToldFigures } from '../../contract/market-figures/figures.ts';
 import classes from './market-card.module.css';
 
 /** Figures of what stands here, each of five companies or more (§22.1). */
