@@ -12,7 +12,7 @@ const domainOf = (table: string) => sql.raw(`lower(split_part(${table}.email, '@
 /**
  * Keeps of which companies they are who did something (§22.3): the one that a person belongs to, or whoever else has an
  * address of that domain; else the domain, which is proven, where an organisation is only said. Whose address is not
- * proven is of none. What a company does with its own listings is no demand.
+ * proven is of none. What a company does with its own listings is no demand. Searches, which are many, are kept by the month.
  */
 export async function keepCompanies(tx: Queryable, counted: readonly Told[]): Promise<void> {
   const rows = JSON.stringify(
@@ -43,7 +43,8 @@ export async function keepCompanies(tx: Queryable, counted: readonly Told[]): Pr
       select told.*, ${plants.companyId} from told
         join ${plants} on told.kind = 'supplier' and ${plants.id} = told.listing_id)
     insert into ${demandCompanies} (kind, listing_id, what, day, market, company)
-    select distinct kind, listing_id, what, (now() at time zone 'UTC')::date, market, company
+    select distinct kind, listing_id, what, date_trunc(case what when 'searched' then 'month' else 'day' end,
+      now() at time zone 'UTC')::date, market, company
     from owned join companied on companied.id = owned.person_id
     where company <> md5('company ' || owner)
     order by kind, listing_id, what, market, company

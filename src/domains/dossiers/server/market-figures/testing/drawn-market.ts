@@ -54,17 +54,20 @@ export function drawMarket(
       days: random.whole(1, 20),
     };
   });
-  const asking = random.whole(0, 12);
-  const demand = Array.from({ length: random.whole(0, 45) }, (): DrawnDemand => {
-    const what = random.pick(kinds);
-    const isForMarket = (what === 'asked' || what === 'searched') && random.chance(0.7);
-    return {
-      listing: random.pick(dossiers).id,
-      what,
-      day: random.pick(days),
-      market: isForMarket ? random.pick(markets) : '',
-      company: `company ${random.whole(0, asking)}`,
-    };
-  });
+  const asking = random.whole(0, 14);
+  const demand = Array.from(
+    { length: random.chance(0.25) ? random.whole(120, 260) : random.whole(0, 40) },
+    (): DrawnDemand => {
+      const what = random.pick(kinds);
+      const isForMarket = (what === 'asked' || what === 'searched') && random.chance(0.7);
+      return {
+        listing: random.pick(dossiers).id,
+        what,
+        day: random.pick(days),
+        market: isForMarket ? random.pick(markets) : '',
+        company: `company ${random.whole(0, asking)}`,
+      };
+    },
+  );
   return { dossiers, demand };
 }
