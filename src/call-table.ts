@@ -17,6 +17,8 @@ import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
 import { dossierEvidenceCalls } from '#domains/dossiers/contract/evidence-calls.ts';
 import { launchWindowCalls } from '#domains/dossiers/contract/launch-window-calls.ts';
+import { marketCalls } from '#domains/dossiers/contract/market-figures/market-calls.ts';
+import { opportunityCalls } from '#domains/dossiers/contract/market-figures/opportunities.ts';
 import { marketFitCalls } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
 import { presentationCalls } from '#domains/dossiers/contract/presentations.ts';
@@ -64,6 +66,8 @@ export const calls = {
   ...dossierEvidenceCalls,
   ...supplierEvidenceCalls,
   ...evidenceCalls,
+  ...marketCalls,
+  ...opportunityCalls,
   ...presentationCalls,
   ...unmatchedCalls,
   ...proposalCalls,

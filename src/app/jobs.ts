@@ -2,6 +2,7 @@ import { workAccountMails } from '#domains/accounts/server/jobs.ts';
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
 import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
+import { workMarketFigures } from '#domains/dossiers/server/market-figures/jobs.ts';
 import { workRegisterUploads } from '#domains/dossiers/server/register-uploads/jobs.ts';
 import { workWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { workEvidence } from '#domains/evidence/server/jobs.ts';
@@ -37,4 +38,5 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   await workWindowNews(parts);
   await workEvidence(parts);
   await workEvidenceNews(parts);
+  wayDown.push(await workMarketFigures(parts));
 }

@@ -333,6 +333,12 @@ const listings: Record<string, Case> = {
     row: rows.presentation,
     hidden: [rows.presentationDraft],
   },
+  'GET /api/presentations/:presentation/market': {
+    row: rows.presentation,
+    hidden: [rows.presentationDraft],
+  },
+  'GET /api/opportunities': none,
+  'GET /api/opportunities/export': { saved: true },
   'GET /api/admin/dossiers/:id/matches': { row: rows.dossier },
   'POST /api/admin/presentations/:presentation/pins': {
     row: rows.presentation,

@@ -2,6 +2,8 @@
 export const open = [
   'server/active-deals.ts',
   'server/lint/lint.ts',
+  'server/market-figures/jobs.ts',
+  'server/market-figures/opportunities.ts',
   'server/market-fit/tables.ts',
   'server/molecules/known-molecules.ts',
   'server/presentations/queries.ts',

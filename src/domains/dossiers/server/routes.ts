@@ -18,6 +18,7 @@ import { alternativeRoutes } from './alternatives.ts';
 import { cardReader } from './cards.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
 import { dossierEvidenceRoutes } from './evidence.ts';
+import { marketFigureRoutes } from './market-figures/routes.ts';
 import { marketFitRoutes } from './market-fit/routes.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
@@ -32,6 +33,9 @@ import { dossierReader } from './search/phrases.ts';
 import { toSearch } from './search/to-search.ts';
 import { launchWindowRoutes } from './windows/launch-windows.ts';
 import { keepDossierCard, toDossier } from './wire.ts';
+
+/** Of what a search finds, so many count as searched for. */
+const mostSearched = 20;
 
 export function dossierRoutes(
   app: FastifyInstance,
@@ -59,6 +63,7 @@ export function dossierRoutes(
   alternativeRoutes(app, parts);
   dataSheetRoutes(app, parts);
   launchWindowRoutes(app, parts);
+  marketFigureRoutes(app, parts);
   marketFitRoutes(app, parts);
   dossierEvidenceRoutes(app, parts);
   presentationRoutes(app, parts);
@@ -88,6 +93,11 @@ export function dossierRoutes(
       noteVisit(viewer),
     ]);
     const { data, total, upTo, ...more } = found;
+    // What a page lists of everything nobody has looked for.
+    if (body.page === 1 && body.searchChar.trim() !== '') {
+      const ids = data.slice(0, mostSearched).map(({ card }) => card.id);
+      demand.note(viewer, 'searched', 'dossier', ids, body.RegionofInterest || []);
+    }
     if (total === 0) {
       const {
         page: _page,
