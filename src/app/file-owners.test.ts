@@ -23,6 +23,7 @@ const others = [
   'idempotency_keys.key',
   'launch_facts.key',
   'listing_imports.fileName',
+  'opportunities.key',
   'passkeys.publicKey',
   'register_editions.fileName', // Of a file that was read and is not kept.
   'register_uploads.fileName',

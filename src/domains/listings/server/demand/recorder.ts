@@ -19,7 +19,7 @@ export type DemandRecorder = ListingDemand & {
   stop(): Promise<void>;
 };
 
-export type Told = {
+type Told = {
   personId: number;
   what: MarketDemandKind;
   kind: ListingKind;
