@@ -2,45 +2,11 @@ import { inShort } from '#domains/registers/contract/days.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
-import { evidenceNames } from './evidence-kinds.ts';
-import { schedules } from './evidence-schedule.ts';
-import { type EvidenceState, isRed, type RowFinding } from './evidence-state.ts';
+import { evidenceNames, listedBy } from './evidence-kinds.ts';
+import { isRed, type RowFinding } from './evidence-state.ts';
+import { stateWord, stateWords } from './evidence-tones.ts';
 
 // No schema: pages read it too. What page, print, mail and thread say alike.
-
-/** How a claim strikes the eye; the word says the same. */
-export const evidenceTones = {
-  proven: 'good',
-  stated: 'plain',
-  aged: 'grey',
-  scope: 'warn',
-  disagrees: 'warn',
-  expired: 'warn',
-  inactive: 'bad',
-  suspended: 'bad',
-  withdrawn: 'bad',
-  'official-action': 'bad',
-  refused: 'warn',
-} as const satisfies Record<EvidenceState, string>;
-export type EvidenceTone = (typeof evidenceTones)[EvidenceState];
-
-const words: Record<Exclude<EvidenceState, 'stated'>, string> = {
-  proven: 'Proven',
-  aged: 'Aged',
-  scope: 'Scope differs',
-  disagrees: 'Disagrees',
-  expired: 'Expired',
-  inactive: 'Inactive',
-  suspended: 'Suspended',
-  withdrawn: 'Withdrawn',
-  'official-action': 'Official action',
-  refused: 'Refused',
-};
-
-/** On the badge. */
-export function stateWord({ state, statedAs }: Pick<ShownClaim, 'state' | 'statedAs'>): string {
-  return state === 'stated' ? `Stated by the ${statedAs}` : words[state];
-}
 
 /** 'CEP 2010-123', 'EU GMP certificate 12', 'Inspection of FEI 3002807511'. */
 export function claimName({
@@ -108,7 +74,7 @@ export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved):
   const name = claimName(claim);
   const said = editionWords(moved);
   if (isRed(now)) return `${name}: ${findings[now]} in ${said}`;
-  const was = isRed(before) ? words[before].toLowerCase() : 'so';
+  const was = isRed(before) ? stateWords[before].toLowerCase() : 'so';
   return `${name} is no longer ${was}: ${now === null ? 'nothing that counts' : findings[now]} in ${said}`;
 }
 
@@ -143,7 +109,7 @@ export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string 
 
 /** When somebody is to look again. */
 export function nextWords({ kind, nextCheck }: Pick<ShownClaim, 'kind' | 'nextCheck'>): string {
-  return nextCheck === null ? schedules[kind].words : inShort(nextCheck);
+  return nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck);
 }
 
 /** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */

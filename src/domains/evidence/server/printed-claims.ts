@@ -1,5 +1,6 @@
 import type { LetterSection } from '#platform/server/documents/letter.ts';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
+import { stateWord } from '../contract/evidence-tones.ts';
 import {
   checkWords,
   claimName,
@@ -7,7 +8,6 @@ import {
   nextWords,
   periodWords,
   provenWords,
-  stateWord,
 } from '../contract/evidence-words.ts';
 
 /** What is claimed, on paper: each claim with how it stands and who says so (§21.5). Without one the section is left out. */

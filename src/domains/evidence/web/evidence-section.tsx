@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import type { Answer } from '#platform/web/call/use-answer.ts';
 import { TryAgain } from '#ui/action/try-again.tsx';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
-import { EvidenceList } from './evidence-list.tsx';
 import classes from './evidence-section.module.css';
+
+// It comes while what it shows is asked for.
+const evidenceList = laterPart(async () => (await import('./evidence-list.tsx')).EvidenceList<ShownClaim>);
 
 type EvidenceSectionProps = {
   id: string;
@@ -32,7 +35,8 @@ export function EvidenceSection({ id, claims, onRetry }: EvidenceSectionProps) {
 }
 
 function Claims({ id, claims, onRetry }: EvidenceSectionProps) {
-  if (claims === null) {
+  const EvidenceList = useLaterPart(evidenceList);
+  if (claims === null || (!('failed' in claims) && EvidenceList === null)) {
     return (
       <>
         <span className="visually-hidden" role="status">
@@ -55,5 +59,5 @@ function Claims({ id, claims, onRetry }: EvidenceSectionProps) {
   if (claims.length === 0) {
     return <p className={classes.instead}>None stated yet. That says nothing against the listing.</p>;
   }
-  return <EvidenceList claims={claims} label="Evidence" />;
+  return EvidenceList && <EvidenceList claims={claims} label="Evidence" />;
 }

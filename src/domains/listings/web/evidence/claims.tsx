@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
-import { EvidenceList } from '#domains/evidence/web/evidence-list.tsx';
 import { QuietButton } from '#ui/action/buttons.tsx';
+import { useLaterPart } from '#ui/later-part.ts';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { KeptClaim } from '../../contract/evidence.ts';
 import type { Listing } from '../../contract/listings.ts';
-import { ClaimDialog } from './claim-dialog.tsx';
-import { ClaimSteps } from './claim-steps.tsx';
 import classes from './claims.module.css';
+import { claimDialog, claimList } from './later-parts.ts';
 
 type ClaimsProps = {
   listing: Pick<Listing, 'kind' | 'id' | 'values'>;
@@ -19,6 +18,8 @@ type ClaimsProps = {
 export function Claims({ listing, claims, isDesk }: ClaimsProps) {
   const id = useId();
   const [states, setStates] = useState(false);
+  const ClaimDialog = useLaterPart(claimDialog);
+  const ClaimList = useLaterPart(claimList);
   // The desk's frame keeps it there.
   const section = useKeptFocus<HTMLElement>(!isDesk);
   return (
@@ -37,13 +38,9 @@ export function Claims({ listing, claims, isDesk }: ClaimsProps) {
           can be looked up; members read it with who says so.
         </p>
       ) : (
-        <EvidenceList
-          claims={claims}
-          label="Evidence of this listing"
-          steps={(claim) => <ClaimSteps listing={listing} claim={claim} isDesk={isDesk} />}
-        />
+        ClaimList && <ClaimList listing={listing} claims={claims} isDesk={isDesk} />
       )}
-      {states && (
+      {states && ClaimDialog && (
         <ClaimDialog listing={listing} claim={null} isDesk={isDesk} onClose={() => setStates(false)} />
       )}
     </section>
