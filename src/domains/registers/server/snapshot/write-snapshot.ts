@@ -82,7 +82,13 @@ function headOf({ register, name, sha256, report }: RegisterPart, day: string): 
   const { read, taken, refused, repeated, leftOut } = report;
   const { name: called, publisher } = registerWords[register];
   return {
-    ...{ register: register as LaunchRegister, day, sha256, fileName: name, source: `${called}, ${publisher}` },
+    ...{
+      register: register as LaunchRegister,
+      day,
+      sha256,
+      fileName: name,
+      source: `${called}, ${publisher}`,
+    },
     ...{ read, taken, refused, repeated, leftOut },
   };
 }
