@@ -65,6 +65,8 @@ test('killed half-way the edition before stands, the next try completes; and a s
   await expect(desk.getByText('rows read so far')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Take it in' }), 'what was pressed').toBeFocused();
   await expect(edition()).toContainText(bundled);
+  // Nobody brought this one.
+  await expect(desk.getByRole('row').filter({ hasText: 'FDA Drug Master Files' })).toContainText('None yet');
   await expect
     .poll(async () => {
       const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'copy orange_exclusivities%'`;

@@ -2,7 +2,6 @@
 export const open = [
   'server/editions/take-in-thread.ts',
   'server/editions/take-in.ts',
-  'server/lookup/listed-rows.ts',
   'server/lookup/read-registers.ts',
   'server/lookup/row-lookup.ts',
   'server/matching/biologics/rules.ts',

@@ -54,6 +54,7 @@ export const registerWords: Readonly<Record<RegisterName, Publisher>> = {
 /** Rows that are left out of each, by what they are of (§20.1). */
 export function leftOutOf(register: RegisterName): string {
   if (register === 'fda-dmfs') return 'pending or not assigned';
+  if (register === 'fda-inspections') return 'without an FEI';
   return 'for animals';
 }
 

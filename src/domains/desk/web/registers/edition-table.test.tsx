@@ -21,13 +21,15 @@ const edition: StandingEdition = {
   },
 };
 
-/** What the last cell of the one row says. */
-function leftOut(more: Partial<StandingEdition>): string | undefined {
+/** What a cell of the one row says. */
+function told(label: string, more: Partial<StandingEdition>): string | undefined {
   const html = renderToStaticMarkup(<EditionTable editions={[{ ...edition, ...more }]} />);
-  return [...html.matchAll(/<td[^>]*data-label="Left out"[^>]*>(.*?)<\/td>/g)]
-    .at(-1)?.[1]
+  return [...html.matchAll(/<td[^>]*data-label="([^"]*)"[^>]*>(.*?)<\/td>/g)]
+    .find((cell) => cell[1] === label)?.[2]
     ?.replaceAll(/<[^>]+>/g, '');
 }
+
+const leftOut = (more: Partial<StandingEdition>) => told('Left out', more);
 
 test('rows that were left out are told by why, so that read adds up', () => {
   expect(leftOut({})).toBe('4,202 repeated');
@@ -35,4 +37,14 @@ test('rows that were left out are told by why, so that read adds up', () => {
   expect(leftOut({ repeated: 0 })).toBe('0');
   const none = { day: null, takenAt: null, read: null, taken: null, refused: null, repeated: null };
   expect(leftOut({ ...none, leftOut: null })).toBe('');
+});
+
+test('of a list of evidence, rows that are in conflict are told beside those taken; one never brought says so', () => {
+  const list = { register: 'fda-dmfs', name: 'FDA Drug Master Files' } as const;
+  expect(told('Taken', { ...list, inConflict: 1204 })).toBe('2,0771,204 in conflict');
+  expect(told('Taken', list)).toBe('2,077');
+  expect(leftOut({ ...list, leftOut: 12 })).toBe('4,202 repeated12 pending or not assigned');
+  const none = { day: null, takenAt: null, read: null, taken: null, refused: null, repeated: null };
+  const absent = { ...list, ...none, broughtBy: null, leftOut: null, inConflict: null };
+  expect(['Edition', 'Taken', 'Left out'].map((label) => told(label, absent))).toEqual(['None yet', '', '']);
 });

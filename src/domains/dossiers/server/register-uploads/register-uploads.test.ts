@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendForm } from '#testing/deals.ts';
 import type { Field } from '#testing/encode-form.ts';
+import * as listed from '#testing/registers/listed-files.ts';
 import * as files from '#testing/registers/register-files.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { RegisterUpload, StandingEdition } from '../../contract/register-uploads.ts';
@@ -135,4 +136,18 @@ test('a file that does not say of which day it is asks for it', async () => {
   expect(none).toMatchObject({ state: 'failed' });
   expect(none.failure).toContain('give the day of its edition');
   expect(await sendAndWait('exclusivity.txt', text, '2026-06-10')).toMatchObject({ state: 'done' });
+});
+
+test('a list of evidence is taken in beside the registers, and says how many of its rows disagree', async () => {
+  const { editions } = await get('/api/admin/registers');
+  expect(editions.at(-2)).toMatchObject({ register: 'fda-dmfs', day: null, taken: null, inConflict: null });
+  const rows = [listed.dmf(), listed.dmf({ status: 'I' }), listed.dmf({ number: '20001' })];
+  const upload = await sendAndWait('dmf.xlsx', await listed.workbook(listed.dmfTable(...rows)));
+  expect(upload).toMatchObject({
+    state: 'done',
+    outcomes: [{ register: 'fda-dmfs', became: 'taken', taken: 3, inConflict: 2 }],
+  });
+  const after = await get('/api/admin/registers');
+  expect(after.editions.at(-2)).toMatchObject({ day: '2005-11-28', taken: 3, inConflict: 2, by: upload.by });
+  expect(after.editions).toHaveLength(editions.length);
 });

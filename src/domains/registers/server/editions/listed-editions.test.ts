@@ -74,12 +74,7 @@ test('rows of one number that disagree are all kept and marked, and the same one
     ),
   );
   expect(taken).toMatchObject([{ read: 8, taken: 7, repeated: 1, inConflict: 4 }]);
-  const { rows } = await readListed(db, 'edqm-ceps', [
-    '2012-123',
-    '2001-007',
-    '2001-008',
-    '2001-009',
-  ]);
+  const { rows } = await readListed(db, 'edqm-ceps', ['2012-123', '2001-007', '2001-008', '2001-009']);
   expect(rows.map(({ key, isInConflict }) => `${key} ${isInConflict}`)).toEqual([
     ...['2001-007 false', '2001-008 true', '2001-008 true', '2001-009 false', '2001-009 false'],
     ...['2012-123 true', '2012-123 true'],

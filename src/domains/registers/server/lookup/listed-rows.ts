@@ -45,5 +45,5 @@ export async function readListed<Register extends EvidenceRegister>(
     .from(table as PgTable)
     .where(and(eq(table.editionId, current.id), isOneOf(table.key, new Set(keys))))
     .orderBy(asc(table.key), asc(table.line));
-  return { edition, rows: rows as ListedRow<Register>[] };
+  return { edition, rows: rows as unknown as ListedRow<Register>[] };
 }

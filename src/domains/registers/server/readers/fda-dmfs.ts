@@ -2,7 +2,7 @@ import { dmfKey } from '../../contract/evidence-keys.ts';
 import type { FdaDmf } from '../../contract/evidence-rows.ts';
 import { readAmericanDay } from './days.ts';
 import { RowFault } from './faults.ts';
-import { defineShape, filled, matching, oneOf, pastDay } from './shape.ts';
+import { defineShape, matching, oneOf, pastDay } from './shape.ts';
 
 /** Two and a half times what the list has. */
 const mostRows = 100_000;
@@ -29,8 +29,9 @@ export const fdaDmfs = defineShape({
       ),
       submittedOn:
         submitted === '' ? null : pastDay('SUBMIT DATE', submitted, readAmericanDay(submitted), soFar),
-      holder: filled('HOLDER', cell('HOLDER'), 'holder'),
-      subject: filled('SUBJECT', cell('SUBJECT'), 'subject'),
+      // What is inactive may have lost either.
+      holder: cell('HOLDER'),
+      subject: cell('SUBJECT'),
     };
   },
 });

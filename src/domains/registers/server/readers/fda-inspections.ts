@@ -2,7 +2,7 @@ import { feiKey } from '../../contract/evidence-keys.ts';
 import { type FdaInspection, inspectionOutcomes } from '../../contract/evidence-rows.ts';
 import { readAmericanDay } from './days.ts';
 import { RowFault } from './faults.ts';
-import { defineShape, filled, matching, pastDay } from './shape.ts';
+import { defineShape, matching, pastDay } from './shape.ts';
 
 /** Twice what all years come to. */
 const mostRows = 600_000;
@@ -24,8 +24,10 @@ export const fdaInspections = defineShape({
   mostRows,
   // Posted citations and what else is not kept make it several.
   dropsRepeated: true,
-  read(cell, soFar): FdaInspection {
+  read(cell, soFar): FdaInspection | null {
     const number = cell('FEI Number');
+    // Of a place that nobody can ask for.
+    if (number === '' || number === '-') return null;
     const key = feiKey(number);
     if (key === null) throw new RowFault('FEI Number', `'${number.slice(0, 40)}' is no FEI`);
     const classification = cell('Classification');
@@ -43,7 +45,7 @@ export const fdaInspections = defineShape({
     return {
       ...{ key, isInConflict: false },
       inspection: matching('Inspection ID', cell('Inspection ID'), /^\d{1,12}$/, 'number of an inspection'),
-      name: filled('Legal Name', cell('Legal Name'), 'name'),
+      name: cell('Legal Name'),
       city: cell('City'),
       region: state === '-' ? '' : state,
       country: cell('Country/Area'),

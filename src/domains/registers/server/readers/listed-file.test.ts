@@ -100,6 +100,7 @@ test.each([
 const inspections = listed.inspectionTable(
   inspection(),
   inspection({ cited: 'No' }),
+  inspection({ fei: '-', id: '4444444' }),
   inspection({ fei: '1000123', id: '2222222', classification: 'No Action Indicated (NAI)' }),
   inspection({ id: '3333333', ended: '10/30/2025', classification: 'Voluntary Action Indicated (VAI)' }),
 );
@@ -111,7 +112,7 @@ test.each([
   const { register, rows, day, report } = await read(await content());
   expect({ register, day, report }).toMatchObject({
     ...{ register: 'fda-inspections', day: '2025-10-30' },
-    report: { read: 4, taken: 3, repeated: 1 },
+    report: { read: 5, taken: 3, repeated: 1, leftOut: 1 },
   });
   expect(rows).toMatchObject([
     {
@@ -158,7 +159,7 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
   [
     'cut within a row',
     () => listed.tabbed(ceps).slice(0, -30),
-    'line 5, column 10: there are 10 values under 11 columns: the file is cut',
+    'line 5, column 8: there are 8 values under 11 columns: the file is cut',
   ],
   [
     'cut within a word',

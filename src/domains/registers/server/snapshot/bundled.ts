@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { RegisterName } from '../../contract/register-rows.ts';
+import type { LaunchRegister } from '../../contract/register-rows.ts';
 import type { Counts } from '../readers/read-rows.ts';
 
 /** The head of an edition that the repository brings along; its rows lie in the file beside it. */
 export type BundledEdition = Counts & {
-  register: RegisterName;
+  register: LaunchRegister;
   day: string;
   /** Of the publisher's own file, so that the same one brought later is known. */
   sha256: string;
@@ -23,7 +23,7 @@ export function bundledEditions(): BundledEdition[] {
  * The rows of an edition, packed: a line each, with how many lines of the publisher's file it stands below the one
  * before, and its values as COPY reads them.
  */
-export function rowsFile(register: RegisterName): URL {
+export function rowsFile(register: LaunchRegister): URL {
   return new URL(`${register}.gz`, import.meta.url);
 }
 

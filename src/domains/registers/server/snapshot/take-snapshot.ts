@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
-import type { RegisterName } from '../../contract/register-rows.ts';
+import type { LaunchRegister } from '../../contract/register-rows.ts';
 import { copyRows } from '../editions/row-copy.ts';
 import { changingEditions, findCurrent, noteEdition, openEdition, swap } from '../editions/take-in.ts';
 import { type BundledEdition, bundledEditions, rowsFile } from './bundled.ts';
@@ -33,14 +33,14 @@ export async function takeSnapshot(pool: pg.Pool): Promise<BundledEdition[]> {
 }
 
 async function due(pool: pg.Pool, bundled: readonly BundledEdition[]): Promise<BundledEdition[]> {
-  const { rows } = await pool.query<{ register: RegisterName; day: string }>(
+  const { rows } = await pool.query<{ register: LaunchRegister; day: string }>(
     "select register, to_char(day, 'YYYY-MM-DD') as day from register_editions where standing = 'current'",
   );
   const days = new Map(rows.map(({ register, day }) => [register, day]));
   return bundled.filter(({ register, day }) => (days.get(register) ?? '') < day);
 }
 
-async function* packedRows(register: RegisterName): AsyncGenerator<{ line: number; cells: string }[]> {
+async function* packedRows(register: LaunchRegister): AsyncGenerator<{ line: number; cells: string }[]> {
   const unpacked = pipeline(createReadStream(rowsFile(register)), createGunzip(), () => undefined);
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { registerNames } from '../../contract/register-rows.ts';
+import { type LaunchRegister, launchRegisters, type RegisterName } from '../../contract/register-rows.ts';
 import { registerWords } from '../../contract/register-words.ts';
 import { cellsOf } from '../editions/row-copy.ts';
 import { RegisterFault } from '../readers/faults.ts';
@@ -23,7 +23,10 @@ export async function writeSnapshot(
     const file = await openRegisterFile(path, { notAfter: new Date().toISOString().slice(0, 10) });
     try {
       const rows = new Map<RegisterPart, string>();
-      for (const part of file.parts) rows.set(part, await packRows(part));
+      for (const part of file.parts) {
+        refuseList(part.register);
+        rows.set(part, await packRows(part));
+      }
       const day = file.day();
       if (day === null) throw new RegisterFault(`${path} does not say of which day it is`);
       for (const [part, packed] of rows) {
@@ -37,7 +40,7 @@ export async function writeSnapshot(
     }
   }
   const heads: (BundledEdition & { bytes?: number })[] = [];
-  for (const register of registerNames) {
+  for (const register of launchRegisters) {
     const written = newest.get(register);
     const before = kept.find((head) => head.register === register);
     if (written !== undefined) {
@@ -51,6 +54,16 @@ export async function writeSnapshot(
   const named = heads.map(({ bytes: _, ...head }) => head);
   await writeFile(headsFile, `${JSON.stringify(named, null, 2)}\n`);
   return heads;
+}
+
+/** What evidence is held against is brought by whoever runs the product. */
+function refuseList(register: RegisterName): void {
+  if (isBundled(register)) return;
+  throw new RegisterFault(`of ${registerWords[register].name} the repository brings no edition along`);
+}
+
+function isBundled(register: RegisterName): register is LaunchRegister {
+  return (launchRegisters as readonly RegisterName[]).includes(register);
 }
 
 async function packRows({ register, rows }: RegisterPart): Promise<string> {
@@ -69,7 +82,13 @@ function headOf({ register, name, sha256, report }: RegisterPart, day: string): 
   const { read, taken, refused, repeated, leftOut } = report;
   const { name: called, publisher } = registerWords[register];
   return {
-    ...{ register, day, sha256, fileName: name, source: `${called}, ${publisher}` },
+    ...{
+      register: register as LaunchRegister,
+      day,
+      sha256,
+      fileName: name,
+      source: `${called}, ${publisher}`,
+    },
     ...{ read, taken, refused, repeated, leftOut },
   };
 }
