@@ -49,7 +49,7 @@ async function listing({ kind, id }: Row, { product, desk }: Context) {
   return answer.statusCode === 200 ? answer.json().data : { revision: '1', values: {} };
 }
 const claimBody = () => ({
-  ...{ kind: 'cep', authority: 'EDQM', number: 'CEP 2010-901', holder: '', substance: '', site: '' },
+  ...{ kind: 'cep', authority: 'EDQM', holder: '', number: 'CEP 2010-901', substance: '', site: '' },
   ...{ scope: '', dosageForms: [], issuedOn: null, validUntil: null, source: 'A letter' },
 });
 const revisionOf = async (row: Row, context: Context) => ({

@@ -3,16 +3,24 @@ import { registerNames } from '#domains/registers/contract/register-rows.ts';
 import { day } from '#platform/contract/days.ts';
 import { nameText, text } from '#platform/contract/fields.ts';
 import { claimFaults, isSource } from './claim-faults.ts';
-import { evidenceFaults, evidenceHorizonYears, evidenceKinds, evidenceLengths } from './evidence-kinds.ts';
+import {
+  authorities,
+  evidenceFaults,
+  evidenceHorizonYears,
+  evidenceKinds,
+  evidenceLengths,
+} from './evidence-kinds.ts';
 import { conflicts, evidenceStates, rowFindings } from './evidence-state.ts';
 
 const claimDay = day(evidenceFaults.issuedOn, evidenceHorizonYears).nullable();
 
 const fields = z.object({
   kind: z.enum(evidenceKinds, { error: evidenceFaults.kind }),
-  authority: nameText(100, evidenceFaults.authority).describe('Of those that the kind can come from'),
-  number: nameText(evidenceLengths.number).describe('Empty for a GMP certificate that has none'),
+  authority: z
+    .enum(authorities, { error: evidenceFaults.authority })
+    .describe('Of those that the kind can come from'),
   holder: nameText(evidenceLengths.holder),
+  number: nameText(evidenceLengths.number).describe('Empty for a GMP certificate that has none'),
   substance: nameText(evidenceLengths.substance),
   site: nameText(evidenceLengths.site),
   scope: nameText(evidenceLengths.scope).describe('What else it covers, in words'),

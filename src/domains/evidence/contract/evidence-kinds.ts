@@ -28,10 +28,16 @@ export const authoritiesOf: Record<EvidenceKind, readonly [string, ...string[]]>
   inspection: ['USFDA'],
 };
 
+/** Who gives out the list of which each edition is a look at the claims of a kind (§21.3). */
+export const listedBy: Partial<Record<EvidenceKind, string>> = { cep: 'the EDQM', dmf: 'the FDA' };
+
 /** Without its number a claim of these says nothing that can be looked up. */
 export function needsNumber(kind: EvidenceKind): boolean {
   return kind !== 'gmp';
 }
+
+/** All that a claim can come from. */
+export const authorities = [...new Set(Object.values(authoritiesOf).flat())] as [string, ...string[]];
 
 /** So many claims a listing has at most. */
 export const mostClaims = 20;

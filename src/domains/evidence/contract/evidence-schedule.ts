@@ -6,8 +6,6 @@ export type Schedule = {
   months: number | null;
   /** The day of the inspection or the last look at the claim. */
   from: 'issued' | 'looked';
-  /** As it is shown. */
-  words: string;
   source: { title: string; publisher: string; section: string; address: string };
 };
 
@@ -16,7 +14,6 @@ export const schedules: Record<EvidenceKind, Schedule> = {
   gmp: {
     months: 36,
     from: 'issued',
-    words: '36 months after the inspection',
     source: {
       title: 'Compilation of Union Procedures on Inspections and Exchange of Information',
       publisher: 'European Medicines Agency',
@@ -29,7 +26,6 @@ export const schedules: Record<EvidenceKind, Schedule> = {
   cep: {
     months: null,
     from: 'looked',
-    words: 'with each new list of the EDQM',
     source: {
       title: 'List of certificates of suitability',
       publisher: 'European Directorate for the Quality of Medicines & HealthCare',
@@ -40,7 +36,6 @@ export const schedules: Record<EvidenceKind, Schedule> = {
   dmf: {
     months: null,
     from: 'looked',
-    words: 'with each new list of the FDA',
     source: {
       title: 'List of Drug Master Files (DMFs)',
       publisher: 'U.S. Food and Drug Administration',
@@ -51,7 +46,6 @@ export const schedules: Record<EvidenceKind, Schedule> = {
   approval: {
     months: 12,
     from: 'looked',
-    words: '12 months after the last look',
     source: {
       title: '21 CFR 314.81 Other postmarketing reports',
       publisher: 'U.S. Food and Drug Administration',
@@ -62,7 +56,6 @@ export const schedules: Record<EvidenceKind, Schedule> = {
   inspection: {
     months: 24,
     from: 'issued',
-    words: '24 months after the inspection',
     source: {
       title: 'Inspection Classification Database',
       publisher: 'U.S. Food and Drug Administration',

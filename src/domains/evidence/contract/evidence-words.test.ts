@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimName } from './evidence-badges.ts';
 import type { ShownClaim } from './evidence-claims.ts';
-import { checkWords, lineOf, moveWords, periodWords, provenWords } from './evidence-words.ts';
+import { checkWords, claimName, lineOf, moveWords, periodWords, provenWords } from './evidence-words.ts';
 
 const claim = (fields: Partial<ShownClaim> = {}): ShownClaim => ({
   ...{ id: '1', kind: 'cep', authority: 'EDQM', number: 'CEP 2010-9001', holder: '', substance: '' },

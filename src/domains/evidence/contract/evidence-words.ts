@@ -1,13 +1,29 @@
 import { inShort } from '#domains/registers/contract/days.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
-import { claimName, stateWord, stateWords } from './evidence-badges.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
-import { evidenceNames } from './evidence-kinds.ts';
-import { schedules } from './evidence-schedule.ts';
+import { evidenceNames, listedBy } from './evidence-kinds.ts';
 import { isRed, type RowFinding } from './evidence-state.ts';
+import { stateWord, stateWords } from './evidence-tones.ts';
 
 // No schema: pages read it too. What page, print, mail and thread say alike.
+
+/** 'CEP 2010-123', 'EU GMP certificate 12', 'Inspection of FEI 3002807511'. */
+export function claimName({
+  kind,
+  authority,
+  number,
+}: Pick<ShownClaim, 'kind' | 'authority' | 'number'>): string {
+  const { name } = evidenceNames[kind];
+  if (kind === 'gmp')
+    return [`${authority.replace(/[ -]GMP$/, '')} ${name}`, number].filter(Boolean).join(' ');
+  if (kind === 'inspection')
+    return /^FEI/i.test(number)
+      ? `${authority} inspection, ${number}`
+      : `${authority} inspection, FEI ${number}`;
+  if (kind === 'cep') return number;
+  return `${authority} ${kind === 'dmf' ? name : name.toLowerCase()} ${number.replace(/^(?:US ?)?DMF ?/i, '')}`;
+}
 
 /** 'FDA Drug Master Files, edition of 12 Nov 2026'. */
 export function editionWords({ register, edition }: Pick<ShownCheck, 'register' | 'edition'>): string {
@@ -93,7 +109,7 @@ export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string 
 
 /** When somebody is to look again. */
 export function nextWords({ kind, nextCheck }: Pick<ShownClaim, 'kind' | 'nextCheck'>): string {
-  return nextCheck === null ? schedules[kind].words : inShort(nextCheck);
+  return nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck);
 }
 
 /** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */

@@ -1,7 +1,14 @@
 import type { LetterSection } from '#platform/server/documents/letter.ts';
-import { claimName, stateWord } from '../contract/evidence-badges.ts';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
-import { checkWords, coversWords, nextWords, periodWords, provenWords } from '../contract/evidence-words.ts';
+import { stateWord } from '../contract/evidence-tones.ts';
+import {
+  checkWords,
+  claimName,
+  coversWords,
+  nextWords,
+  periodWords,
+  provenWords,
+} from '../contract/evidence-words.ts';
 
 /** What is claimed, on paper: each claim with how it stands and who says so (§21.5). Without one the section is left out. */
 export function printedClaims(claims: readonly ShownClaim[]): LetterSection[] {

@@ -1,6 +1,6 @@
 import { LineIcon } from '#ui/mark/line-icon.tsx';
-import { type EvidenceTone, evidenceTones, stateWord } from '../contract/evidence-badges.ts';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
+import { type EvidenceTone, evidenceTones, stateWord } from '../contract/evidence-tones.ts';
 import classes from './evidence-badge.module.css';
 
 /** A shape of its own for each tone: none is told by colour alone. */

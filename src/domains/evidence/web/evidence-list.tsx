@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { isPublicAddress } from '#platform/contract/addresses/public-address.ts';
-import { claimName } from '../contract/evidence-badges.ts';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
 import { isRed } from '../contract/evidence-state.ts';
-import { checkWords, coversWords, nextWords, periodWords, provenWords } from '../contract/evidence-words.ts';
+import {
+  checkWords,
+  claimName,
+  coversWords,
+  nextWords,
+  periodWords,
+  provenWords,
+} from '../contract/evidence-words.ts';
 import { EvidenceBadge } from './evidence-badge.tsx';
 import classes from './evidence-list.module.css';
 

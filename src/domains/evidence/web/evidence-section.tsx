@@ -7,7 +7,7 @@ import type { ShownClaim } from '../contract/evidence-claims.ts';
 import classes from './evidence-section.module.css';
 
 // It comes while what it shows is asked for.
-const evidenceList = laterPart(async () => (await import('./evidence-list.tsx')).EvidenceList);
+const evidenceList = laterPart(async () => (await import('./evidence-list.tsx')).EvidenceList<ShownClaim>);
 
 type EvidenceSectionProps = {
   id: string;
@@ -24,7 +24,9 @@ export function EvidenceSection({ id, claims, onRetry }: EvidenceSectionProps) {
       <h2 id={titleId} className={`card-title ${classes.title}`}>
         Evidence
       </h2>
-      <Claims id={id} claims={claims} onRetry={onRetry} />
+      <div className={classes.body} aria-busy={claims === null || undefined}>
+        <Claims id={id} claims={claims} onRetry={onRetry} />
+      </div>
       <p className={`note ${classes.foot}`}>
         Looked up by number, never by name alone. What nobody has proven is the owner’s word. No legal advice.
       </p>
@@ -34,33 +36,28 @@ export function EvidenceSection({ id, claims, onRetry }: EvidenceSectionProps) {
 
 function Claims({ id, claims, onRetry }: EvidenceSectionProps) {
   const EvidenceList = useLaterPart(evidenceList);
-  return (
-    <div className={classes.body} aria-busy={claims === null || EvidenceList === null || undefined}>
-      {claims === null || EvidenceList === null ? (
-        <Loading />
-      ) : 'failed' in claims ? (
-        <p role="alert" className={classes.instead}>
-          The evidence could not be loaded. {claims.failed}{' '}
-          <TryAgain onRetry={onRetry} next={() => document.getElementById(id)} />
-        </p>
-      ) : claims.length === 0 ? (
-        <p className={classes.instead}>None stated yet. That says nothing against the listing.</p>
-      ) : (
-        <EvidenceList claims={claims} label="Evidence" />
-      )}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <span className="visually-hidden" role="status">
-        Loading the evidence
-      </span>
-      <div className={classes.loading} aria-hidden="true">
-        <Skeleton height={72} />
-      </div>
-    </>
-  );
+  if (claims === null || (!('failed' in claims) && EvidenceList === null)) {
+    return (
+      <>
+        <span className="visually-hidden" role="status">
+          Loading the evidence
+        </span>
+        <div className={classes.loading} aria-hidden="true">
+          <Skeleton height={72} />
+        </div>
+      </>
+    );
+  }
+  if ('failed' in claims) {
+    return (
+      <p role="alert" className={classes.instead}>
+        The evidence could not be loaded. {claims.failed}{' '}
+        <TryAgain onRetry={onRetry} next={() => document.getElementById(id)} />
+      </p>
+    );
+  }
+  if (claims.length === 0) {
+    return <p className={classes.instead}>None stated yet. That says nothing against the listing.</p>;
+  }
+  return EvidenceList && <EvidenceList claims={claims} label="Evidence" />;
 }

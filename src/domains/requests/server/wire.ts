@@ -1,5 +1,4 @@
-import { claimName } from '#domains/evidence/contract/evidence-badges.ts';
-import { checkWords } from '#domains/evidence/contract/evidence-words.ts';
+import { checkWords, claimName } from '#domains/evidence/contract/evidence-words.ts';
 import type { CheckedClaim } from '#domains/evidence/server/queries.ts';
 import { toShownClaim } from '#domains/evidence/server/wire.ts';
 import { titleAt } from '#domains/suppliers/server/rules.ts';

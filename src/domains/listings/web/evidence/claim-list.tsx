@@ -3,13 +3,13 @@ import type { KeptClaim } from '../../contract/evidence.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { ClaimSteps } from './claim-steps.tsx';
 
-export type ClaimListProps = {
+type ClaimListProps = {
   listing: Pick<Listing, 'kind' | 'id' | 'values'>;
   claims: readonly KeptClaim[];
   isDesk: boolean;
 };
 
-/** The claims of a listing, each with what its owner or the desk may do with it. */
+/** Claims of a listing, each with what one may do with it. */
 export function ClaimList({ listing, claims, isDesk }: ClaimListProps) {
   return (
     <EvidenceList

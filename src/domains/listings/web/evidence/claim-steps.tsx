@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { claimName } from '#domains/evidence/contract/evidence-badges.ts';
 import { evidenceLengths } from '#domains/evidence/contract/evidence-kinds.ts';
+import { claimName } from '#domains/evidence/contract/evidence-words.ts';
 import { ReasonDialog } from '#forms/reason-dialog.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';

@@ -1,20 +1,24 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
-import { laterPart, useLaterPart } from '#ui/later-part.ts';
-import { Skeleton } from '#ui/page/skeleton.tsx';
+import { useLaterPart } from '#ui/later-part.ts';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import type { ClaimListProps } from './claim-list.tsx';
+import type { KeptClaim } from '../../contract/evidence.ts';
+import type { Listing } from '../../contract/listings.ts';
 import classes from './claims.module.css';
+import { claimDialog, claimList } from './later-parts.ts';
 
-// The form of the listing stands before what is claimed of it.
-const claimList = laterPart(async () => (await import('./claim-list.tsx')).ClaimList);
-const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }));
+type ClaimsProps = {
+  listing: Pick<Listing, 'kind' | 'id' | 'values'>;
+  claims: readonly KeptClaim[];
+  isDesk: boolean;
+};
 
 /** What is claimed of a listing (§21.2): its owner and the desk state it, the desk proves or refuses it. */
-export function Claims({ listing, claims, isDesk }: ClaimListProps) {
+export function Claims({ listing, claims, isDesk }: ClaimsProps) {
   const id = useId();
   const [states, setStates] = useState(false);
+  const ClaimDialog = useLaterPart(claimDialog);
   const ClaimList = useLaterPart(claimList);
   // The desk's frame keeps it there.
   const section = useKeptFocus<HTMLElement>(!isDesk);
@@ -33,15 +37,11 @@ export function Claims({ listing, claims, isDesk }: ClaimListProps) {
           None. A certificate, a CEP, a DMF, an approval or an inspection, each by the number under which it
           can be looked up; members read it with who says so.
         </p>
-      ) : ClaimList === null ? (
-        <Skeleton height={72} />
       ) : (
-        <ClaimList listing={listing} claims={claims} isDesk={isDesk} />
+        ClaimList && <ClaimList listing={listing} claims={claims} isDesk={isDesk} />
       )}
-      {states && (
-        <Suspense fallback={null}>
-          <ClaimDialog listing={listing} claim={null} isDesk={isDesk} onClose={() => setStates(false)} />
-        </Suspense>
+      {states && ClaimDialog && (
+        <ClaimDialog listing={listing} claim={null} isDesk={isDesk} onClose={() => setStates(false)} />
       )}
     </section>
   );
