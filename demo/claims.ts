@@ -153,10 +153,12 @@ type Told = Pick<NewClaim, 'kind' | 'authority' | 'number'> & {
 function claim({ desk, now, owner, random, ...of }: Of, told: Told): NewClaim {
   const { issued, ends, kind, authority, number, substance = '', site = '', dosageForms = [] } = told;
   const ago = (days: number) => new Date(now.getTime() - days * day);
-  const stated = random.whole(10, 800);
+  const issuedAgo = random.whole(30, issued);
+  // Nobody states what has not come yet.
+  const stated = random.whole(10, Math.min(800, issuedAgo));
   const isProven = random.whole(1, 2) === 1;
   const decidedAt = isProven ? ago(random.whole(5, stated)) : null;
-  const issuedOn = toDay(ago(random.whole(30, issued)));
+  const issuedOn = toDay(ago(issuedAgo));
   const made = {
     ...{ kind, issuedOn, dosageForms, verdict: isProven ? ('proven' as const) : null, check: null },
     validUntil: ends === undefined ? null : toDay(new Date(Date.parse(issuedOn) + ends * 30.4 * day)),
