@@ -85,10 +85,22 @@ async function asOfLastMonth(): Promise<void> {
     from demand_companies on conflict do nothing`);
 }
 
+const facts = JSON.stringify({
+  ...{
+    inn: 'amlodipine 1',
+    dosageForm: 'Tablets',
+    routes: ['Oral'],
+    strengths: '5 mg',
+    salt: '-',
+    atcClasses: [],
+  },
+  ...{ usReferenceProduct: '-', stages: {}, settlements: [] },
+});
+
 /** Without rows of registers: that it waits is written by hand. */
 async function workOut(): Promise<void> {
   await product.db.execute(sql`
-    insert into launch_facts (key, facts, worked_for, editions) values ('kept', '{"settlements": []}', ${today}, '') on conflict do nothing`);
+    insert into launch_facts (key, facts, worked_for, editions) values ('kept', ${facts}, ${today}, '') on conflict do nothing`);
   await product.db.execute(sql`
     insert into launch_windows (facts_id, market, state, hard_until, reasons)
     select id, 'US', 'waits', ${today}::date + 100, '[]' from launch_facts where key = 'kept' on conflict do nothing`);

@@ -2,7 +2,6 @@
 export const open = [
   'server/active-deals.ts',
   'server/lint/lint.ts',
-  'server/market-figures/jobs.ts',
   'server/market-figures/opportunities.ts',
   'server/market-fit/tables.ts',
   'server/molecules/known-molecules.ts',
@@ -25,6 +24,7 @@ export const open = [
   'web/dossier-rows.ts',
   'web/dossier-shape.ts',
   'web/molecule-drawing.tsx',
+  'web/opportunities/opportunity-state.ts',
   'web/supplier-details.tsx',
   'web/table/compare-and-ask.tsx',
   'web/table/dossier-name.tsx',

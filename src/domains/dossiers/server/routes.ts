@@ -94,7 +94,8 @@ export function dossierRoutes(
     // What a page lists of everything nobody has looked for.
     if (body.page === 1 && body.searchChar.trim() !== '') {
       const ids = data.slice(0, mostSearched).map(({ card }) => card.id);
-      demand.note(viewer, 'searched', 'dossier', ids, body.RegionofInterest || []);
+      const markets = [body.RegionofInterest].flat().filter((market) => market !== '');
+      demand.note(viewer, 'searched', 'dossier', ids, markets);
     }
     if (total === 0) {
       const {

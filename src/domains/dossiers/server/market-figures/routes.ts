@@ -12,7 +12,7 @@ import { findFigures } from './queries.ts';
 import { registerMarketOf } from './register-market.ts';
 import { toOpportunitySheet } from './sheet.ts';
 
-/** What the market says of a presentation, and what is about to be free (§22). */
+/** What the market says of a presentation, and what is about to be free (§22.2, §22.5). */
 export function marketFigureRoutes(
   app: FastifyInstance,
   { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,

@@ -5,7 +5,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { Told } from './recorder.ts';
+import type { Told } from './told.ts';
 
 const domainOf = (table: string) => sql.raw(`lower(split_part(${table}.email, '@', 2))`);
 
