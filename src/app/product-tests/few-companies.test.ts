@@ -184,10 +184,14 @@ test('with one to four companies no figure is told anywhere, and with five all a
     });
   }
   await product.sendAlerts();
+  // What was told once is no news at the next look, nor with the figures of another day.
+  await workOut();
+  await product.sendAlerts();
   const mails = (await product.db.select().from(outgoingMails)).filter((mail) =>
     JSON.stringify(mail).includes('Soon free'),
   );
-  expect(mails).toHaveLength(1);
+  expect(mails.map(({ subject }) => subject)).toEqual(['New in your search “Soon free”: 1 opportunity']);
+  expect(mails[0]?.text).toContain('/opportunities?market=US&months=60');
   expect(JSON.stringify(mails)).not.toMatch(/wanted|companies/i);
 
   await oneMore();
