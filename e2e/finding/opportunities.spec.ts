@@ -1,43 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
-import { prepareQueues } from '#platform/server/jobs/jobs.ts';
-import { connectionOf, queryDatabaseOf } from '#testing/running/product.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
+import { workOutFigures } from '#testing/running/work-out-figures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { checkScenes, goto } from '../support/scenes.ts';
-import { expect, openAlive, signInAsMember, test, type World } from '../support/test.ts';
-
-/** Has done at once what the clock has done every five minutes, once the registers and the windows are there. */
-async function workOut(world: World): Promise<void> {
-  const pool = new pg.Pool(connectionOf(world.dataDir));
-  const queues = await prepareQueues(pool, []);
-  await expect
-    .poll(
-      async () => {
-        const client = await pool.connect();
-        await queues.fill(client, [
-          { queue: 'launch-windows', data: {} },
-          { queue: 'market-figures', data: {} },
-        ]);
-        client.release();
-        const [row] = await queryDatabaseOf<{ count: number }>(
-          world.dataDir,
-          'select count(*)::int as count from opportunities where presentation_id is not null',
-        );
-        return row?.count ?? 0;
-      },
-      { timeout: 90_000, intervals: [2_000] },
-    )
-    .toBeGreaterThan(0);
-  await queues.stop();
-  await pool.end();
-}
+import { expect, openAlive, signInAsMember, test } from '../support/test.ts';
 
 /** What is soon free (§22.5), and what the market says of it (§22.2). */
 test('by keyboard from a filter to what is soon free, its market, and a file of all of it', async ({
   page,
   world,
 }) => {
-  await workOut(world);
+  await workOutFigures(world);
   await signInAsMember(page, world);
   await openAlive(page, '/opportunities');
   const status = page.getByRole('status').filter({ hasText: /opportunit/ });
@@ -91,7 +64,7 @@ checkScenes([
     name: 'opportunities',
     as: 'member',
     async open(page, world) {
-      await workOut(world);
+      await workOutFigures(world);
       await goto(page, '/opportunities');
       await expect(page.getByRole('table', { name: 'Opportunities' })).toBeVisible();
     },

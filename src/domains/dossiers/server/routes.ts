@@ -96,7 +96,8 @@ export function dossierRoutes(
     // What a page lists of everything nobody has looked for.
     if (body.page === 1 && body.searchChar.trim() !== '') {
       const ids = data.slice(0, mostSearched).map(({ card }) => card.id);
-      demand.note(viewer, 'searched', 'dossier', ids, [body.RegionofInterest || []].flat());
+      const markets = [body.RegionofInterest].flat().filter((market) => market !== '');
+      demand.note(viewer, 'searched', 'dossier', ids, markets);
     }
     if (total === 0) {
       const {

@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import type { MarketDemandKind } from '#domains/catalogue/contract/demand.ts';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { demandCompanies } from '#domains/catalogue/server/demand-companies/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-
-type Done = {
-  personId: number;
-  what: MarketDemandKind;
-  kind: ListingKind;
-  listingId: number;
-  markets: readonly string[];
-};
+import type { Told } from './told.ts';
 
 const domainOf = (table: string) => sql.raw(`lower(split_part(${table}.email, '@', 2))`);
 
@@ -23,7 +14,7 @@ const domainOf = (table: string) => sql.raw(`lower(split_part(${table}.email, '@
  * address of that domain; else the domain, which is proven, where an organisation is only said. Whose address is not
  * proven is of none. What a company does with its own listings is no demand. Searches, which are many, are kept by the month.
  */
-export async function keepCompanies(tx: Queryable, counted: readonly Done[]): Promise<void> {
+export async function keepCompanies(tx: Queryable, counted: readonly Told[]): Promise<void> {
   const rows = JSON.stringify(
     counted.map(({ personId, kind, listingId, what, markets }) => ({
       ...{ personId, kind, listingId, what },

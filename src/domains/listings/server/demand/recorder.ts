@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { people } from '#domains/accounts/server/tables.ts';
-import { type MarketDemandKind, mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
 import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
@@ -11,25 +10,13 @@ import type { Database, Queryable } from '#platform/server/database/database.ts'
 import { keepCompanies } from './companies.ts';
 import { openSearched } from './searched.ts';
 import { demandMarks, listingDemand, openedListings } from './tables.ts';
+import type { Told } from './told.ts';
 
 /** Takes down in memory what people do with listings (§12.11), and writes it after the answers that told of it. */
 export type DemandRecorder = ListingDemand & {
   /** Writes down what was told since the last time; returns when all of it is written, or was lost and logged. */
   flush(): Promise<void>;
   stop(): Promise<void>;
-};
-
-type Told = {
-  personId: number;
-  what: MarketDemandKind;
-  kind: ListingKind;
-  listingId: number;
-  markets: readonly string[];
-  at: number;
-  /** Stands on the person's own home. */
-  isKept: boolean;
-  /** Is interest from without: what the desk does is none. */
-  isCounted: boolean;
 };
 
 const flushMilliseconds = 1_000;
