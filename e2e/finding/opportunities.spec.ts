@@ -72,7 +72,8 @@ checkScenes([
   {
     name: 'opportunities of which there is none',
     as: 'member',
-    async open(page) {
+    async open(page, world) {
+      await workOutFigures(world);
       await goto(page, '/opportunities?market=EU&months=12&most=1&asked=yes&atc=P');
       await expect(page.getByRole('heading', { name: 'Nothing loses its protection so' })).toBeVisible();
     },
@@ -81,6 +82,7 @@ checkScenes([
     name: 'what the market says of a presentation',
     as: 'member',
     async open(page, world) {
+      await workOutFigures(world);
       const [told] = await queryDatabaseOf<{ id: number }>(
         world.dataDir,
         `select presentation_id as id from presentation_figures order by told -> 'dossiers' = 'null', presentation_id limit 1`,

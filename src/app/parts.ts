@@ -68,7 +68,7 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
     savedSearches: {
       dossier: savedDossierSearches({ db, finder: finders.dossier, deskTimeZone }),
       supplier: savedPlantSearches({ db, finder: finders.supplier }),
-      opportunity: savedOpportunities({ db, deskTimeZone }),
+      opportunity: savedOpportunities(db),
     },
     figures: openRecorder(db, log),
     demand: openDemandRecorder(db, log),

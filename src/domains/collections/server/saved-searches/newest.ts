@@ -61,16 +61,9 @@ export function savedPlantSearches({ db, finder }: Asked): SavedSearchFinder {
 }
 
 /** Opportunities (§22.6), which change once a day, and where another edition stands: nothing is to be caught up with. */
-export function savedOpportunities({
-  db,
-  deskTimeZone,
-}: {
-  db: Database;
-  deskTimeZone: string;
-}): SavedSearchFinder {
+export function savedOpportunities(db: Database): SavedSearchFinder {
   return {
-    findIds: (saved, limit) =>
-      findOpportunityIds(db, opportunityFilter.parse(saved), { today: dayIn(deskTimeZone), limit }),
+    findIds: (saved, limit) => findOpportunityIds(db, opportunityFilter.parse(saved), limit),
     read: (ids) => readOpportunityNews(db, ids),
     refresh: async () => undefined,
   };

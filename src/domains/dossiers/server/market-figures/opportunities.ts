@@ -71,16 +71,21 @@ export function readOpportunities(db: Queryable, { filter, sort, today }: Asked)
     .orderBy(...orders[sort]);
 }
 
-/** Which a filter finds, by number, those that came last first: a saved search looks what is new (§14.3). */
+/**
+ * Which a filter finds, by number, those that came last first: a saved search looks what is new (§22.6). Its months are
+ * reckoned from the day of the figures, so that nothing is new between two of them.
+ */
 export async function findOpportunityIds(
   db: Queryable,
   filter: OpportunityFilter,
-  { today, limit }: { today: string; limit: number },
+  limit: number,
 ): Promise<number[]> {
+  const [worked] = await db.select().from(figuresWorked);
+  if (worked === undefined) return [];
   const rows = await db
     .select({ id })
     .from(opportunities)
-    .where(matching(filter, today))
+    .where(matching(filter, worked.day))
     .orderBy(sql`${id} desc`)
     .limit(limit);
   return rows.map((row) => row.id);

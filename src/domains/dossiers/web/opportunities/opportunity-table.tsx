@@ -57,7 +57,7 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
         ) : (
           <Link to={search}>
             {dossiers.toLocaleString('en-GB')}
-            <span className="visually-hidden"> of {molecule} in the finder</span>
+            <span className="visually-hidden"> dossiers; to {molecule} in the finder</span>
           </Link>
         )}
       </Cell>
