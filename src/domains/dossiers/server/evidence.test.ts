@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshProofs } from '#domains/evidence/server/proofs.ts';
 import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import { readWholeFeed } from './search/feed.ts';
+import { changedFor, readWholeFeed } from './search/feed.ts';
 
 const today = '2026-11-26';
 let product: TestProduct;
@@ -72,5 +72,7 @@ test('a finder that is built anew knows the same, as of the same writing', async
     for (const row of rows) built.set(row.id, row.revision);
     expect(rows.find((row) => row.id === id)?.proofs).toEqual(['dmf']);
   }
+  const told = await changedFor(product.db, 0);
+  expect(new Map(told.map((one) => [one.id, one.revision]))).toEqual(built);
   expect(built).toEqual(new Map(await product.finders.dossierFinder.revisions()));
 });

@@ -192,6 +192,9 @@ test('what was proven of a listing is not proven of another molecule’s or comp
   const id = await product.list({ companyId });
   await state(id);
   await decide('prove', await only(id));
+  await state(id, { number: 'CEP 2010-904' });
+  const refused = (await keptOf(id)).find((one) => one.provenOn === null) as KeptClaim;
+  await decide('refuse', refused);
   const listing = `/api/listings/dossier/${id}`;
   const { revision, values } = (await send(desk, 'GET', listing)).data;
   const moved = { ...values, molecule: 'quenzatrol', salt: '', atcClasses: [], title: 'Another' };
