@@ -200,6 +200,7 @@ test('what was proven of a listing is not proven of another molecule’s or comp
   const moved = { ...values, molecule: 'quenzatrol', salt: '', atcClasses: [], title: 'Another' };
   expect((await send(desk, 'POST', listing, { revision, values: moved })).status).toBe(200);
   expect(await read(id)).toMatchObject([{ state: 'stated', provenOn: null }]);
+  expect((await only(id)).state, 'what was refused is gone').toBe('stated');
 });
 
 test('the finder knows what is proven, until it is older than 24 months', async () => {
