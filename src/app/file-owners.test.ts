@@ -15,6 +15,9 @@ const others = [
   'blog_pictures.uploadedBy',
   'blog_posts.image', // An address, whose picture has a row of its own.
   'blog_posts.imageAlt',
+  'edqm_ceps.key', // Of a claim, as the two below.
+  'fda_dmfs.key',
+  'fda_inspections.key',
   'file_checks.storageKey', // Of any owner's file: what it was found to be.
   'idempotency_keys.key',
   'launch_facts.key',

@@ -35,6 +35,6 @@ test.each([
   ],
 ])('%s of %d rows are read in the memory of some', async (register, count, table) => {
   expect(await countInLittleMemory(listed.commaed(table()))).toEqual({
-    ...{ register, read: count, taken: count, refused: 0, repeated: 0 },
+    ...{ register, rows: count, read: count, refused: 0, repeated: 0 },
   });
 });

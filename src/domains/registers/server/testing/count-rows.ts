@@ -5,9 +5,10 @@ import { openRegisterFile } from '../readers/register-file.ts';
 const file = await openRegisterFile(workerData as string, { notAfter: '2026-11-23' });
 try {
   for (const part of file.parts) {
-    for await (const _ of part.rows());
-    const { read, taken, refused, repeated } = part.report;
-    parentPort?.postMessage({ register: part.register, read, taken, refused, repeated });
+    let rows = 0;
+    for await (const batch of part.rows()) rows += batch.length;
+    const { read, refused, repeated } = part.report;
+    parentPort?.postMessage({ register: part.register, rows, read, refused, repeated });
   }
 } finally {
   file.close();
