@@ -115,10 +115,15 @@ export function commaed({ header, rows }: Table): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
+/** A sheet knows numbers as such, where nothing stands before them. */
+function cellOf(text: string): string | number {
+  return /^[1-9]\d{0,12}$/.test(text) ? Number(text) : text;
+}
+
 /** With a title above the header, as the FDA writes it. */
 export async function workbook({ header, rows }: Table, title = '1Q2026-EXCEL'): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  const sheet = { name: 'List', rows: inOne([[title], [...header], ...rows.map((row) => [...row])]) };
+  const sheet = { name: 'List', rows: inOne([[title], [...header], ...rows.map((row) => row.map(cellOf))]) };
   for await (const piece of writeXlsx([sheet])) pieces.push(piece);
   return Buffer.concat(pieces);
 }

@@ -34,6 +34,8 @@ export const edqmCeps = defineShape({
     'End Date': 'End date CEP',
     'End date': 'End date CEP',
   },
+  // An export is told of that ends with the status.
+  optional: ['End date CEP'],
   dropsRepeated: true,
   read(cell, soFar): EdqmCep {
     const number = cell('Certificate (CEP) Number');

@@ -34,7 +34,7 @@ const ceps = listed.cepTable(
   cep(),
   cep({ number: 'R1-CEP 2004-023-Rev 02', status: 'SUSPENDED BY EDQM - GMP NON-COMPLIANCE' }),
   cep({ number: 'CEP 2001-007 - Rev 05', status: 'WITHDRAWN BY HOLDER', ended: '01/06/2026' }),
-  cep({ number: 'CEP 2001-008 - Rev 05', status: 'EXPIRED', ended: '02/05/2020', type: 'TSE' }),
+  cep({ number: 'CEP 2001-008 - Rev 05', status: 'Expired', ended: '02/05/2020', type: 'TSE' }),
 );
 
 test.each([
@@ -64,6 +64,20 @@ test('the list of CEPs is known by the columns that it had before, and by letter
   expect(await read(listed.commaed(table))).toMatchObject({
     register: 'edqm-ceps',
     rows: [{ key: '2012-123', holder: 'Société Générale FR', type: 'Chemistry', issuedOn: '2022-03-14' }],
+  });
+});
+
+test('an export of CEPs that ends with the status says of no end', async () => {
+  const { header, rows } = ceps;
+  const short = { header: header.slice(0, 8), rows: rows.map((row) => row.slice(0, 8)) };
+  expect(await read(listed.tabbed(short))).toMatchObject({
+    report: { taken: 4 },
+    rows: [
+      { state: 'valid' },
+      { state: 'suspended' },
+      { state: 'withdrawn', endedOn: null },
+      { endedOn: null },
+    ],
   });
 });
 
@@ -176,6 +190,11 @@ test.each<[string, () => string | Buffer | Promise<Buffer>, string]>([
     "with another year's columns in a workbook",
     () => listed.workbook({ ...inspections, header: inspections.header.with(10, 'Outcome') }),
     "line 2, column 5: the columns are those of another year: there is no 'Classification'",
+  ],
+  [
+    'a workbook of the former kind',
+    () => Buffer.from('d0cf11e0a1b11ae100000000', 'hex'),
+    'this is a workbook of the former kind (.xls), which is not read',
   ],
   ['without a row', () => listed.commaed(listed.dmfTable()), 'there is no row below the header'],
   [

@@ -87,7 +87,7 @@ function findHeader(shape: Shape<unknown>, { line, cells }: Record) {
   }
   const twice = names.findIndex((name, at) => known.includes(name) && names.indexOf(name) < at);
   if (twice !== -1) throw faultAt(line, twice + 1, `the column '${names[twice]}' is there twice`);
-  const missing = shape.headers.filter((name) => !known.includes(name));
+  const missing = shape.headers.filter((name) => !known.includes(name) && !shape.optional?.includes(name));
   if (missing.length > 0) {
     const strange = names.findIndex((name) => !shape.headers.includes(name));
     const column = strange === -1 ? names.length : strange + 1;
@@ -131,7 +131,7 @@ function readRow<Row, Header extends string>(
     );
   }
   try {
-    const row = shape.read((name) => textOf(cells, columns.get(name) as number, line), soFar);
+    const row = shape.read((name) => textOf(cells, columns.get(name), line), soFar);
     if (row === null) report.leftOut += 1;
     return row;
   } catch (error) {
@@ -147,7 +147,8 @@ function readRow<Row, Header extends string>(
   }
 }
 
-function textOf(cells: readonly Cell[], column: number, line: number): string {
+function textOf(cells: readonly Cell[], column: number | undefined, line: number): string {
+  if (column === undefined) return '';
   const cell = cells[column] ?? '';
   if (typeof cell === 'string') {
     if (Buffer.byteLength(cell) <= longestValue) return cell.trim();

@@ -90,6 +90,7 @@ async function openPart(
 async function recognise(source: Source, isOneOfSeveral: boolean): Promise<Kind | null> {
   const head = await readHead(source);
   try {
+    refuseFormerWorkbook(head);
     refuseWideText(head);
   } catch (error) {
     if (isOneOfSeveral) return null;
@@ -107,6 +108,14 @@ async function recognise(source: Source, isOneOfSeveral: boolean): Promise<Kind 
     throw new RegisterFault('this is a page of the web and not the file that it leads to');
   }
   throw new RegisterFault(`line 1, column 1: this is none of the registers: ${known}`);
+}
+
+/** The FDA gives its list of DMFs out as such a one, too. */
+function refuseFormerWorkbook(head: Buffer): void {
+  if (head.length < 4 || head.readUInt32BE(0) !== 0xd0cf11e0) return;
+  throw new RegisterFault(
+    'this is a workbook of the former kind (.xls), which is not read: open it, and save it as .xlsx or as CSV in UTF-8',
+  );
 }
 
 /**

@@ -18,6 +18,8 @@ export type Shape<Row, Header extends string = string> = {
   headers: readonly Header[];
   /** Headers of other years of the same file, by what each is called above. */
   renamed?: Readonly<Record<string, Header>>;
+  /** Headers that a file may leave out: it then says nothing of them. */
+  optional?: readonly Header[];
   /** Rows of a file in CSV or XLSX, where they are more than registers mostly have. */
   mostRows?: number;
   /** Throws RowFault; null is left out. */
