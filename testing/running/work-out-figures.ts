@@ -12,16 +12,16 @@ export async function workOutFigures({ dataDir }: { dataDir: string }): Promise<
   const client = await pool.connect();
   const queues = await prepareQueues(pool, []);
   try {
-    for (const end = Date.now() + patience * 1_000; Date.now() < end; await wait(1_000)) {
-      const { rows } = await client.query<{ done: boolean; ready: boolean }>(
-        `select exists (select from opportunities where presentation_id is not null) as done,
-           (select count(*) from register_editions where standing = 'current') = 5
-             and not exists (select from windows_due)
-             and exists (select from launch_facts) as ready`,
+    for (const end = Date.now() + patience * 1_000; Date.now() < end; await wait(2_000)) {
+      const { rows } = await client.query<{ done: boolean }>(
+        'select exists (select from opportunities where presentation_id is not null) as done',
       );
       if (rows[0]?.done) return;
-      const queue = rows[0]?.ready ? 'market-figures' : 'launch-windows';
-      await queues.fill(client, [{ queue, data: {} }]);
+      // Windows of one edition may be out of date as the next one stands.
+      await queues.fill(client, [
+        { queue: 'launch-windows', data: {} },
+        { queue: 'market-figures', data: {} },
+      ]);
     }
     throw new Error(`the figures were not worked out within ${patience} s`);
   } finally {

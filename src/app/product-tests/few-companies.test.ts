@@ -229,6 +229,14 @@ test('one company more is one company, however many of its people come, and its 
     await product.signIn('seller', { domain: 'company-0.example' }),
     await product.signIn(),
   ];
+  for (const own of [owner, sameOwner]) {
+    const payload = { id: String(listed[0]) };
+    await product.app.inject({ method: 'POST', url: '/get-dossierbyid', headers: own.headers, payload });
+    await product.app.inject({ url: '/api/home', headers: own.headers });
+  }
+  await asOfLastMonth();
+  await workOut();
+  expect((await allTold()).market).toEqual(before);
   await doAll(colleague);
   await doAll(sameOwner);
   await asOfLastMonth();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CallError, call } from '#platform/web/call/call.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { Removed } from '../removed.tsx';
-import { asNew } from './new-search.ts';
 import { SearchCard } from './search-card.tsx';
 import classes from './search-list.module.css';
 
@@ -42,6 +41,7 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
 
   function bringBack(search: SavedSearch): Promise<void> {
     return attempt(async () => {
+      const { asNew } = await import('./new-search.ts');
       const { data } = await call('POST /api/saved-searches', { body: asNew(search) });
       replace(search.id, data);
       setDeleted((before) => new Set([...before].filter((other) => other !== search.id)));
