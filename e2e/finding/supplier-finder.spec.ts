@@ -130,7 +130,7 @@ test('from a plant to a related product, and on to a proposal', async ({ world }
 test('the index of a plant of which all is told is whole from 1024 pixels on', async () => {
   await page.goto('/supplier-details/1');
   const links = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link');
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveCount(9);
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(links.last()).toBeInViewport({ ratio: 1 });
@@ -170,7 +170,7 @@ test('a plant whose every optional field is empty shows no bare label and no nul
   await expect(main.getByText('1 year of operation', { exact: true })).toBeVisible();
   await expect(main).not.toContainText(/null|undefined|N\/A|cc per unit/);
   await expect(main.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Related products' })).toHaveText(
-    ['Plant'],
+    ['Plant', 'Evidence'],
   );
   await page.goto(`/supplier-search?q=${code}`);
   await expect(page.getByRole('article', { name: code })).toContainText('1 year of operation');

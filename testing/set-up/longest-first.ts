@@ -23,7 +23,6 @@ const longest = [
   'src/domains/finder/engine/memory-finder.property.test.ts',
   'src/app/finders/finder-thread.test.ts',
   'src/domains/accounts/server/sign-in/warm-sessions.test.ts',
-  'src/domains/registers/server/readers/large-lists.test.ts',
   'src/domains/dossiers/server/windows/window-oracle.test.ts',
   'src/platform/server/database/connection/statement-watch.test.ts',
   'src/app/product-tests/file-damage.test.ts',

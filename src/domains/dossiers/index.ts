@@ -5,6 +5,7 @@ export const open = [
   'server/market-figures/opportunities.ts',
   'server/market-fit/tables.ts',
   'server/molecules/known-molecules.ts',
+  'server/molecules/molecule-names.ts',
   'server/presentations/queries.ts',
   'server/queries.ts',
   'server/register-uploads/tables.ts',

@@ -1,5 +1,7 @@
 /** What other domains may import of evidence, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
+  'server/checks/check-claims.ts',
+  'server/checks/rules.ts',
   'server/jobs.ts',
   'server/moves.ts',
   'server/printed-claims.ts',

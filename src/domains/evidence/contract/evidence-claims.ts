@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registerNames } from '#domains/registers/contract/register-rows.ts';
 import { day } from '#platform/contract/days.ts';
-import { nameText, text } from '#platform/contract/fields.ts';
+import { nameText } from '#platform/contract/fields.ts';
 import { claimFaults, isSource } from './claim-faults.ts';
 import {
   authorities,
@@ -30,9 +30,8 @@ const fields = z.object({
     .describe('Of GMP: the finder’s dosage forms that it covers; none where nobody says'),
   issuedOn: claimDay.describe('YYYY-MM-DD; of GMP and inspections the day of the inspection'),
   validUntil: claimDay,
-  source: text(evidenceLengths.source, evidenceFaults.source)
-    .trim()
-    .min(1, evidenceFaults.source)
+  // In one line: on paper it stands among the desk's.
+  source: nameText(evidenceLengths.source, evidenceFaults.source)
     .refine(isSource, evidenceFaults.address)
     .describe('Where it can be read: an address, or words'),
 });
@@ -42,6 +41,8 @@ export const claimFields = fields.superRefine((claim, context) => {
   for (const { path, message } of claimFaults(claim)) {
     context.addIssue({ code: 'custom', path: [path], message });
   }
+  if (claim.kind !== 'gmp' && claim.dosageForms.length > 0)
+    context.addIssue({ code: 'custom', path: ['dosageForms'], message: evidenceFaults.forms });
 });
 export type ClaimFields = z.infer<typeof fields>;
 

@@ -67,5 +67,7 @@ export const evidenceFaults = {
   source: 'Say where it can be read: an address as https://…, or in words',
   address: 'Give the whole address, as https://…',
   same: 'This is stated already',
+  substance: 'The dossier is of another substance: state its own, as the certificate has it',
+  forms: 'Only a GMP certificate names dosage forms',
   tooMany: `A listing has ${mostClaims} claims at most. Retire one first.`,
 } as const;

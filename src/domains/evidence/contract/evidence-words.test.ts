@@ -73,6 +73,6 @@ test('in a line what is red names the edition', () => {
 test('what moved is told with what was before', () => {
   const edition = { register: 'edqm-ceps', edition: '2026-11-12' } as const;
   expect(moveWords(claim(), { ...edition, before: 'suspended', now: null })).toBe(
-    'CEP 2010-9001 is no longer suspended: nothing that counts in EDQM certificates of suitability, edition of 12 Nov 2026',
+    'CEP 2010-9001 is no longer suspended: rows that disagree in EDQM certificates of suitability, edition of 12 Nov 2026',
   );
 });

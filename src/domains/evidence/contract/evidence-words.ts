@@ -75,7 +75,7 @@ export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved):
   const said = editionWords(moved);
   if (isRed(now)) return `${name}: ${findings[now]} in ${said}`;
   const was = isRed(before) ? stateWords[before].toLowerCase() : 'so';
-  return `${name} is no longer ${was}: ${now === null ? 'nothing that counts' : findings[now]} in ${said}`;
+  return `${name} is no longer ${was}: ${now === null ? 'rows that disagree' : findings[now]} in ${said}`;
 }
 
 /** Who says so, and who has looked. */

@@ -12,6 +12,14 @@ export type EvidenceMove = {
   move: typeof evidenceMoves.$inferSelect;
 };
 
+/** Whether something of a claim is still to be told: until then it stays what it is told of. */
+export async function isToBeTold(tx: Queryable, claimId: number): Promise<boolean> {
+  return (
+    (await tx.$count(evidenceMoves, and(eq(evidenceMoves.claimId, claimId), isNull(evidenceMoves.toldAt)))) >
+    0
+  );
+}
+
 /**
  * Hands over what nobody was told of, one after the other. Each counts as told in the transaction in which `tell` writes: what
  * fails is told whole at the next try, and nothing twice.

@@ -27,7 +27,7 @@ export function cepKey(number: string): { key: string; revision: string } | null
   if (year === undefined || serial === undefined) return null;
   const parts = [renewal, revision && `Rev ${revision.padStart(2, '0')}`];
   return {
-    key: `${year}-${serial.padStart(3, '0')}`,
+    key: `${year}-${String(Number(serial)).padStart(3, '0')}`,
     revision: parts.filter((part) => part !== undefined).join(' '),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { registerEditions } from '#domains/registers/server/tables.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { isRed } from '../../contract/evidence-state.ts';
 import { keepProvenUntil } from '../proofs.ts';
 import { type CheckedClaim, type CheckRow, selectChecked } from '../queries.ts';
 import { evidenceChecks, evidenceClaims, evidenceMoves } from '../tables.ts';
@@ -31,13 +32,18 @@ export async function checkClaims(db: Database, lookups: readonly Lookup[]): Pro
   return moved;
 }
 
+/** Until the transaction ends, no claim is held against a register but by it: the first thing that whoever changes one takes. */
+export async function holdChecks(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${evidenceLock})`);
+}
+
 /** Some of those after an id; null where there are none. */
 async function checkSome(
   tx: Queryable,
   lookup: Lookup,
   after: number,
 ): Promise<{ after: number; moved: number } | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${evidenceLock})`);
+  await holdChecks(tx);
   const edition = await findEdition(tx, lookup);
   if (edition === null) return null;
   const due = await selectChecked(tx)
@@ -54,7 +60,12 @@ async function checkSome(
   if (last === undefined) return null;
   const rows = await readRows(tx, lookup, edition, due);
   const checked = due.map(({ claim, check }) => {
-    const judged = judgeRows(claim, rows.get(claim.numberKey ?? '') ?? []);
+    const found = rows.get(claim.numberKey ?? '') ?? [];
+    // What is not in an edition any more disproves nothing: the one before stands.
+    if (found.length === 0 && check !== null && isRed(check.finding)) {
+      return { claim, before: check, check: { ...check, editionId: edition.id } };
+    }
+    const judged = judgeRows(claim, found);
     return { claim, before: check, check: toCheck(claim.id, lookup, edition, judged, check) };
   });
   await writeChecks(

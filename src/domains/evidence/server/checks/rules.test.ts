@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FoundRow, isNews, judgeRows, sameWords } from './rules.ts';
+import { type FoundRow, isNews, judgeRows, sameHolder, sameSubstance } from './rules.ts';
 
 const row = (fields: Partial<FoundRow> = {}): FoundRow => ({
   ...{ status: 'Valid', finding: 'valid', substance: 'Apixaban', holder: 'Fictive Labs Ltd', day: null },
@@ -8,12 +8,14 @@ const row = (fields: Partial<FoundRow> = {}): FoundRow => ({
 });
 const claim = { kind: 'cep', substance: 'apixaban', holder: 'Fictive Labs Limited' } as const;
 
-test('a valid row of the same substance and holder proves, whichever of both is told', () => {
+test('a valid row of the same substance proves, and no holder alone, who has files of many', () => {
   expect(judgeRows(claim, [row()])).toMatchObject({ finding: 'valid', conflict: null, isSame: true });
   expect(judgeRows({ ...claim, holder: '' }, [row()])).toMatchObject({ isSame: true });
-  expect(judgeRows({ ...claim, substance: '', holder: '' }, [row()])).toMatchObject({
-    ...{ finding: 'valid', conflict: null, isSame: false },
-  });
+  for (const holder of ['', claim.holder]) {
+    expect(judgeRows({ ...claim, substance: '', holder }, [row()])).toMatchObject({
+      ...{ finding: 'valid', conflict: null, isSame: false },
+    });
+  }
 });
 
 test('a number that the edition does not have is nothing', () => {
@@ -22,11 +24,11 @@ test('a number that the edition does not have is nothing', () => {
   });
 });
 
-test('rows that disagree are both told, and neither counts', () => {
+test('rows that disagree are both told, and neither proves; what half of them call suspended stays so', () => {
   const inConflict = { isInConflict: true };
   const rows = [row(inConflict), row({ ...inConflict, status: 'Suspended', finding: 'suspended' })];
   expect(judgeRows(claim, rows)).toMatchObject({
-    ...{ finding: null, conflict: 'rows', isSame: false },
+    ...{ finding: 'suspended', conflict: 'rows', isSame: false },
     rows: [{ status: 'Valid' }, { status: 'Suspended' }],
   });
 });
@@ -54,12 +56,22 @@ test.each([
   ['Amlodipine besilate', 'AMLODIPINE BESYLATE', true],
   ['Metformin hydrochloride', 'Metformin hydrochloride, Process II', true],
   ['Metoprolol succinate', 'Metoprolol tartrate', false],
+  ['hydrochloride', 'Metformin hydrochloride', false],
+  ['Metformin', 'Cariprazine', false],
+  ['', 'Apixaban', null],
+])('the substances %s and %s are the same: %s', (one, other, same) => {
+  expect(sameSubstance(one, other)).toBe(same);
+});
+
+test.each([
   ['Fictive Labs S.A.', 'FICTIVE LABS SA', true],
   ['Société Fictive', 'SOCIETE FICTIVE SAS', true],
-  ['', 'Apixaban', null],
-  ['Ltd.', 'Apixaban', null],
-])('%s and %s are the same: %s', (one, other, same) => {
-  expect(sameWords(one, other)).toBe(same);
+  ['Fictive Pharma', 'Fictive Pharmaceuticals Ltd', true],
+  ['Other Pharma', 'Fictive Pharma', false],
+  ['Pharma', 'Fictive Pharma Ltd', null],
+  ['Ltd.', 'Fictive', null],
+])('the holders %s and %s are the same: %s', (one, other, same) => {
+  expect(sameHolder(one, other)).toBe(same);
 });
 
 test('news is what turns red, and what is red no more', () => {

@@ -1,3 +1,4 @@
+import { readIngredient } from '#domains/registers/server/names/rules.ts';
 import type { EvidenceKind } from '../../contract/evidence-kinds.ts';
 import { type Conflict, isRed, type RowFinding, rowFindings } from '../../contract/evidence-state.ts';
 
@@ -40,15 +41,17 @@ export function judgeRows(
   const [first] = found;
   if (first === undefined) return nothing;
   // One inspection has a row for each programme that it was for: the worst of them is its outcome.
-  const isInspection = claim.kind === 'inspection';
-  const finding = isInspection ? worst(found) : first.finding;
+  const finding = claim.kind === 'inspection' ? worst(found) : first.finding;
   if (found.some(({ isInConflict }) => isInConflict)) {
-    return { ...nothing, conflict: 'rows', finding: isInspection && isRed(finding) ? finding : null };
+    // Half of what is said is no all-clear.
+    return { ...nothing, conflict: 'rows', finding: isRed(worst(found)) ? worst(found) : null };
   }
-  const substance = sameWords(claim.substance, first.substance);
-  const holder = sameWords(claim.holder, first.holder);
+  const substance = sameSubstance(claim.substance, first.substance);
+  const holder = sameHolder(claim.holder, first.holder);
   const conflict = substance === false ? 'substance' : holder === false ? 'holder' : null;
-  return { finding, conflict, isSame: conflict === null && (substance ?? holder) === true, rowDay, rows };
+  // A holder has files of many substances.
+  const isNamed = first.substance === '' ? holder === true : substance === true;
+  return { finding, conflict, isSame: conflict === null && isNamed, rowDay, rows };
 }
 
 function worst(found: readonly FoundRow[]): RowFinding {
@@ -62,6 +65,13 @@ const legalForms = new Set(
   ),
 );
 
+/** What half of the trade is called. */
+const tradeWords = new Set(
+  'pharma pharmaceutical pharmaceuticals laboratories laboratory labs lab chemicals chemical chem healthcare health life sciences science international global industries industry group holding holdings biotech fine api apis the and of'.split(
+    ' ',
+  ),
+);
+
 function wordsOf(text: string): Set<string> {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('.', '');
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && !legalForms.has(word));
@@ -70,10 +80,23 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Whether the words of one are among the other's; null where one says nothing, which is no difference and no proof. */
-export function sameWords(one: string, other: string): boolean | null {
-  const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size);
-  if (few === undefined || many === undefined || few.size === 0) return null;
-  return [...few].every((word) => many.has(word));
+function sameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean | null {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one];
+  return few.size === 0 ? null : [...few].every((word) => many.has(word));
+}
+
+/** The same, of substances: a salt alone names none. */
+export function sameSubstance(one: string, other: string): boolean | null {
+  const same = sameWords(wordsOf(one), wordsOf(other));
+  if (same !== true) return same;
+  const moiety = wordsOf(readIngredient(other).moiety);
+  return [...wordsOf(readIngredient(one).moiety)].some((word) => moiety.has(word));
+}
+
+/** The same, of companies: what half of the trade is called names none. */
+export function sameHolder(one: string, other: string): boolean | null {
+  const named = (text: string) => new Set([...wordsOf(text)].filter((word) => !tradeWords.has(word)));
+  return sameWords(named(one), named(other));
 }
 
 /** Whether what a register says of a claim is news to who deals over it: it turned red, red otherwise, or is red no more. */

@@ -32,7 +32,7 @@ async function send(person: TestPerson, method: 'GET' | 'POST' | 'DELETE', url: 
 
 const good = {
   ...{ kind: 'cep', authority: 'EDQM', number: 'R1-CEP 2010-901 - Rev 02', holder: 'Fictive Labs' },
-  ...{ substance: 'Apixaban', site: '', scope: '', dosageForms: [], issuedOn: '2020-05-01' },
+  ...{ substance: 'Amlodipine', site: '', scope: '', dosageForms: [], issuedOn: '2020-05-01' },
   ...{ validUntil: null, source: 'https://extranet.edqm.eu/cep/2010-901' },
 };
 const gmp = {
@@ -116,7 +116,18 @@ test.each<[string, object, string]>([
   ['validUntil', { validUntil: '2020-04-30' }, 'It cannot end before it begins'],
   ['source', { source: ' ' }, 'Say where it can be read: an address as https://…, or in words'],
   ['source', { source: 'https://127.0.0.1/x' }, 'Give the whole address, as https://…'],
-  ['dosageForms', { dosageForms: ['Bricks'] }, 'Choose from the list'],
+  ['dosageForms', { kind: 'gmp', authority: 'EU GMP', dosageForms: ['Bricks'] }, 'Choose from the list'],
+  ['dosageForms', { dosageForms: ['Capsules'] }, 'Only a GMP certificate names dosage forms'],
+  [
+    'substance',
+    { substance: 'Metformin' },
+    'The dossier is of another substance: state its own, as the certificate has it',
+  ],
+  [
+    'substance',
+    { substance: 'hydrochloride' },
+    'The dossier is of another substance: state its own, as the certificate has it',
+  ],
 ])('a claim whose %s is wrong (%j) is refused beside its field', async (path, fields, message) => {
   const id = await list();
   const { status, issues } = await state(id, fields);

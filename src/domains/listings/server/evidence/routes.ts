@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { knownNames } from '#domains/dossiers/server/molecules/molecule-names.ts';
 import type { ClaimFields } from '#domains/evidence/contract/evidence-claims.ts';
 import { evidenceFaults, mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
+import { holdChecks } from '#domains/evidence/server/checks/check-claims.ts';
+import { sameSubstance } from '#domains/evidence/server/checks/rules.ts';
 import { hurryEvidence } from '#domains/evidence/server/jobs.ts';
+import { isToBeTold } from '#domains/evidence/server/moves.ts';
 import { settleProof } from '#domains/evidence/server/proofs.ts';
 import {
   addClaim,
@@ -47,9 +51,10 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
       if ((await countClaims(tx, record)) >= mostClaims) {
         throw new AppError('conflict', evidenceFaults.tooMany);
       }
-      await refuseSame(tx, record, body);
-      const claim = await addClaim(tx, record, body, statingOf(viewer));
-      await auditListing(tx, viewer, record, 'state-claim', { claim, ...body });
+      const fields = ofSubstance(record, body);
+      await refuseSame(tx, record, fields);
+      const claim = await addClaim(tx, record, fields, statingOf(viewer));
+      await auditListing(tx, viewer, record, 'state-claim', { claim, ...fields });
       await hurryEvidence(tx, jobs);
       return null;
     });
@@ -57,10 +62,13 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
   });
 
   implement(app, 'POST /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params, body }) => {
-    const { revision, ...fields } = body;
+    const { revision, ...typed } = body;
     await db.transaction(async (tx) => {
+      await holdChecks(tx);
       const record = await lockRecord(tx, viewer, params);
+      const fields = ofSubstance(record, typed);
       const row = await lockAt(tx, record, params.claim, revision);
+      await refuseUntold(tx, row);
       await refuseSame(tx, record, fields, row.id);
       await changeClaim(tx, row.id, fields, statingOf(viewer));
       await auditListing(tx, viewer, record, 'change-claim', { claim: row.id, ...fields });
@@ -72,9 +80,11 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
 
   implement(app, 'DELETE /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params }) => {
     await db.transaction(async (tx) => {
+      await holdChecks(tx);
       const record = await lockRecord(tx, viewer, params);
       const row = await lockClaim(tx, record, params.claim);
       if (row === null) throw noClaim();
+      await refuseUntold(tx, row);
       await retireClaim(tx, row.id);
       await auditListing(tx, viewer, record, 'retire-claim', { claim: row.id, ...fieldsOf(row) });
       await settle(tx, record);
@@ -127,6 +137,25 @@ function dosageFormOf({ kind, values }: ListingRecord): string | null {
 
 function statingOf({ role, personId }: Viewer) {
   return { statedAs: role === 'admin' ? ('desk' as const) : ('owner' as const), statedBy: personId };
+}
+
+/** A CEP or a DMF of a dossier is of its substance, by whichever of its names; where nobody says, by the dossier's own. */
+function ofSubstance<Fields extends ClaimFields>({ kind, values }: ListingRecord, fields: Fields): Fields {
+  if (kind !== 'dossier' || (fields.kind !== 'cep' && fields.kind !== 'dmf')) return fields;
+  const molecule = String(values.molecule);
+  if (fields.substance === '') return { ...fields, substance: molecule };
+  const names = [molecule, ...knownNames(molecule).otherNames];
+  if (names.some((name) => sameSubstance(fields.substance, name))) return fields;
+  throw invalid([{ path: 'substance', message: evidenceFaults.substance }]);
+}
+
+/** What a register said of it is told of this number, and to all, before it becomes another or goes. */
+async function refuseUntold(tx: Queryable, { id }: ClaimRow): Promise<void> {
+  if (!(await isToBeTold(tx, id))) return;
+  throw new AppError(
+    'conflict',
+    'A register has news of this claim, which is being told to those who deal over it. Try again in a minute; what you typed is kept.',
+  );
 }
 
 async function refuseSame(
