@@ -10,10 +10,19 @@ import { replaceOpportunities } from './replace-opportunities.ts';
 import { figuresWorked, presentationFigures } from './tables.ts';
 import { toTold } from './to-told.ts';
 
+/** Any number that no other advisory lock of the product uses. */
+const figuresLock = 73_054;
+
+/** One process at a time writes them: another that has begun waits until the end of the transaction. */
+async function alone(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${figuresLock})`);
+}
+
 /** Works the figures of a day out (§22.4): the same for all who read them, until another day. */
 export async function workOutFigures(db: Database, today: string): Promise<void> {
   await db.transaction(
     async (tx) => {
+      await alone(tx);
       const [dossiers, terms, demand] = [
         await readDossierFigures(tx),
         await readTermFigures(tx),
@@ -45,6 +54,7 @@ export async function workOutOpportunities(
 ): Promise<void> {
   const unlisted = await findUnlisted(db, index, today);
   await db.transaction(async (tx) => {
+    await alone(tx);
     await replaceOpportunities(tx, unlisted, today);
     await tx
       .insert(figuresWorked)
