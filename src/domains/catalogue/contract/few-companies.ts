@@ -1,8 +1,11 @@
 /** No figure that rests on fewer companies is told to anybody (§22.1). */
 export const fewestCompanies = 5;
 
+type Companies = ReadonlySet<number | string>;
 /** A figure with the companies that it rests on. */
-export type Resting = { value: number; companies: ReadonlySet<number | string> };
+export type Resting = { value: number; companies: Companies };
+/** A part of a total, with the companies on which the total rests without it: whoever has both has that figure, too. */
+export type Part = Resting & { rest: Companies };
 
 /** The figure, where it may be told; else null, and so is a figure of nothing. */
 export function told({ value, companies }: Resting): number | null {
@@ -14,20 +17,27 @@ export function toldOf(value: number, companies: number): number | null {
   return companies < fewestCompanies ? null : value;
 }
 
+/** Whether neither the part nor what it leaves of its total is a figure of few: what is nobody's is none. */
+function mayBeTold({ companies, rest }: Part): boolean {
+  return companies.size >= fewestCompanies && (rest.size === 0 || rest.size >= fewestCompanies);
+}
+
 /**
- * The parts of a total that may be told, by name. What is left untold must rest on enough companies, too, as whoever has the
- * total takes the told parts from it: so the smallest of those that could be told stay untold with it, one after the
- * other, until it does. Whether a part that is not told is nothing, or little, nobody can tell.
+ * The parts of a told total that may be told, by name; they may overlap. What is left untold must rest on enough companies,
+ * too, as whoever has the total takes all told parts from it: so the smallest of those that could be told stay untold with
+ * it, one after the other, until it does. Whether a part that is not told is nothing, or little, nobody can tell.
  */
-export function toldParts(parts: ReadonlyMap<string, Resting>): Map<string, number> {
+export function toldParts(parts: ReadonlyMap<string, Part>): Map<string, number> {
   const inOrder = [...parts]
     .filter(([, { companies }]) => companies.size > 0)
     .sort(
       ([name, one], [otherName, other]) =>
-        one.companies.size - other.companies.size || one.value - other.value || (name < otherName ? -1 : 1),
+        Number(mayBeTold(one)) - Number(mayBeTold(other)) ||
+        one.companies.size - other.companies.size ||
+        one.value - other.value ||
+        (name < otherName ? -1 : 1),
     );
-  let first = inOrder.findIndex(([, { companies }]) => companies.size >= fewestCompanies);
-  if (first < 0) first = inOrder.length;
+  let first = inOrder.filter(([, part]) => !mayBeTold(part)).length;
   const untold = new Set(inOrder.slice(0, first).flatMap(([, { companies }]) => [...companies]));
   while (first > 0 && first < inOrder.length && untold.size < fewestCompanies) {
     for (const company of inOrder[first]?.[1].companies ?? []) untold.add(company);

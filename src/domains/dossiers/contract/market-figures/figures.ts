@@ -37,6 +37,6 @@ export const toldFigures = z.object({
       asked: companies,
     } satisfies Record<WantedKind, unknown>),
   }),
-  wanted: count.nullable().describe('Companies that did any of these'),
+  wanted: count.nullable().describe('Companies that want it at the least: the most that did one of these'),
 });
 export type ToldFigures = z.infer<typeof toldFigures>;

@@ -45,7 +45,7 @@ const opportunity = z.object({
   atc: z.string().nullable(),
   dossiers: z.int().describe('Published dossiers of it, which anybody may count in the finder'),
   wanted: companies.describe(
-    `Companies that searched, opened, shortlisted or asked for it; null for fewer than ${fewestCompanies}`,
+    `Companies that searched, opened, shortlisted or asked for it: the most that did one of these; null for fewer than ${fewestCompanies}`,
   ),
   asked: companies.describe('Companies that asked for it'),
 });

@@ -51,16 +51,34 @@ const behind = `
     from demand_companies join meant on meant.id = listing_id
     where what <> 'compared' and day between '2025-11-01' and '2026-10-31'`;
 
+/** All of each total, whatever the part: dossiers for no market, too. */
+const whole = `
+  create temp table whole as
+    select presentation, total, id::text as thing, company::text
+    from meant, (values ('markets'), ('readiness')) as named(total) where state = 'published'
+    union all
+    select distinct presentation, total, thing, company from behind where total not in ('markets', 'readiness')`;
+
 /**
- * Second writing: the parts by how few are behind each, and how many of them must stay hidden for all that are hidden to
- * rest on five or more together.
+ * Second writing: the parts by how few are behind each, and behind what is left without it, and how many of them must stay
+ * hidden for all that are hidden to rest on five or more together.
  */
 const parts = `
   with sized as (
     select presentation, total, part, count(distinct thing) as value, count(distinct company) as few
     from behind group by presentation, total, part),
+  lefts as (
+    select sized.presentation, sized.total, sized.part, count(distinct whole.company) as rest
+    from sized join whole using (presentation, total)
+      left join behind using (presentation, total, part, thing)
+    where behind.thing is null group by 1, 2, 3),
+  judged as (
+    select *, few < 5 or coalesce(rest, 0) between 1 and 4 as is_small
+    from sized left join lefts using (presentation, total, part)),
   placed as (
-    select *, row_number() over (partition by presentation, total order by few, value, part collate "C") as place from sized),
+    select *, row_number() over (partition by presentation, total
+      order by is_small desc, few, value, part collate "C") as place
+    from judged),
   hidden as (
     select one.presentation, one.total, one.place, count(distinct behind.company) as together
     from placed one join placed other using (presentation, total)
@@ -68,10 +86,10 @@ const parts = `
     where other.place <= one.place group by one.presentation, one.total, one.place),
   cut as (
     select presentation, total, case
-      when min(few) >= 5 then 0
+      when not bool_or(is_small) then 0
       else coalesce(min(place) filter (where together >= 5 and place >= small), max(place)) end as until
     from placed join hidden using (presentation, total, place)
-      join (select presentation, total, count(*) filter (where few < 5) as small from placed group by 1, 2) as smalls
+      join (select presentation, total, count(*) filter (where is_small) as small from placed group by 1, 2) as smalls
         using (presentation, total)
     group by presentation, total)
   select presentation, total, part, value::int from placed join cut using (presentation, total)
@@ -105,8 +123,10 @@ const totals = `
   select presentation, total, count(distinct company) from behind where total not in ('markets', 'readiness')
   group by presentation, total having count(distinct company) >= 5
   union all
-  select presentation, 'wanted', count(distinct company) from behind where total not in ('markets', 'readiness')
-  group by presentation having count(distinct company) >= 5`;
+  select presentation, 'wanted', max(doing) from (
+    select presentation, total, count(distinct company) as doing from behind
+    where total not in ('markets', 'readiness') group by presentation, total) as kinds
+  where doing >= 5 group by presentation`;
 
 /** Each figure by its name, as the product tells it. */
 function flat(told: ToldFigures): [string, number][] {
@@ -151,6 +171,7 @@ test('of 5,000 presentations is told what a second writing in plain SQL tells, f
     expected.set(presentation, known.set(name, value));
   };
   await client.query(behind);
+  await client.query(whole);
   await client.query('analyze');
   for (const { presentation, total, part, value } of (await client.query(parts)).rows)
     note(presentation, `${total} ${part}`, value);

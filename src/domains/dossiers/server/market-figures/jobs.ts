@@ -21,6 +21,7 @@ export async function workMarketFigures({
   deskTimeZone,
 }: Pick<Parts, 'db' | 'jobs' | 'deskTimeZone'>): Promise<() => Promise<unknown>> {
   let thread: Worker | undefined;
+  let last: Promise<void> = Promise.resolve();
   let ended = false;
 
   async function keep(): Promise<void> {
@@ -38,7 +39,11 @@ export async function workMarketFigures({
     await untilDone(thread);
   }
 
-  await jobs.work(figuresQueue, keep);
+  await jobs.work(figuresQueue, () => {
+    // Two at once would do the same twice.
+    last = last.catch(() => undefined).then(keep);
+    return last;
+  });
   await jobs.repeat(figuresQueue, everyFiveMinutes);
   return async () => {
     ended = true;

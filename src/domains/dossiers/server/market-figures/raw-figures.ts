@@ -10,7 +10,8 @@ import { dossiers } from '../tables.ts';
 type Company = number | string;
 /** Counts, and the companies that each rests on; of which may be told the rule decides, and nothing here. */
 export type RawFigure = { presentation: number; value: number; companies: Company[] };
-export type RawDossiers = RawFigure & { of: 'all' | 'market' | 'readiness'; name: string };
+/** Of a part also those on which the total rests without it. */
+export type RawDossiers = RawFigure & { of: 'all' | 'market' | 'readiness'; name: string; rest: Company[] };
 export type RawTerm = RawFigure & { term: MedianTerm };
 /** Of `all` kinds, or of one; of a market, '' where none was told, or null for all of them. */
 export type RawDemand = Omit<RawFigure, 'value'> & { what: WantedKind | 'all'; market: string | null };
@@ -25,16 +26,20 @@ const crowded = sql`
 
 export async function readDossierFigures(db: Queryable): Promise<RawDossiers[]> {
   const { rows } = await db.execute<RawDossiers>(sql`
-    with ${crowded}
+    with ${crowded},
+    named as (
+      select distinct presentation_id, 'market' as "of", unnest(markets) as name from live
+      union select presentation_id, 'readiness', readiness from live)
     select presentation_id as presentation, 'all' as "of", '' as name, count(*)::int as value,
-      array_agg(distinct company_id) as companies
+      array_agg(distinct company_id) as companies, '{}'::int[] as rest
     from live group by presentation_id
     union all
-    select presentation_id, 'market', market, count(*)::int, array_agg(distinct company_id)
-    from live, unnest(markets) as market group by presentation_id, market
-    union all
-    select presentation_id, 'readiness', readiness, count(*)::int, array_agg(distinct company_id)
-    from live group by presentation_id, readiness`);
+    select presentation_id, "of", name, count(*) filter (where is_part)::int,
+      array_agg(distinct company_id) filter (where is_part),
+      coalesce(array_agg(distinct company_id) filter (where not is_part), '{}')
+    from live join named using (presentation_id)
+      cross join lateral (select case "of" when 'market' then name = any(markets) else readiness = name end as is_part) of_it
+    group by presentation_id, "of", name`);
   return rows;
 }
 

@@ -5,9 +5,10 @@ import { dossiers, molecules } from '../tables.ts';
 import { dossierWindows, launchFacts, launchWindows } from '../windows/tables.ts';
 import { opportunities, presentationFigures } from './tables.ts';
 
-/** What ends last, as windows tell it: 'patent 9326945 substance', 'exclusivity NCE'. */
+/** What ends last, as windows tell it: 'patent 9326945 substance', 'patent 7304036*PED', 'exclusivity 211970 ODE-280'. */
 const lastOf = (reason: ReturnType<typeof sql>) =>
-  sql`concat_ws(' ', ${reason} ->> 'kind', ${reason} ->> 'number', ${reason} ->> 'code')`;
+  sql`concat_ws(' ', ${reason} ->> 'kind', ${reason} ->> 'number', 
+    case when ${reason} ->> 'number' like '%*PED' then null else ${reason} ->> 'code' end)`;
 
 /**
  * Puts what was found in the place of what stood there, in one statement. Of a presentation counts, as on its page (§20.7), what
@@ -39,13 +40,13 @@ export async function replaceOpportunities(
       where facts -> 'settlements' = '[]'
       order by presentation_id, listings desc, facts_id),
     waiting as (
-      select most.presentation_id, market, hard_until, as_of, jsonb_path_query_first(reasons,
+      select most.presentation_id, market, hard_until, jsonb_path_query_first(reasons,
         '$[*] ? (@.counts == true && @.hard == true && @.until == $until)', jsonb_build_object('until', hard_until)) as reason
       from most join ${launchWindows} on ${launchWindows.factsId} = most.facts_id
       where state = 'waits' and hard_until >= ${today}::date),
     found as (
       select 'presentation ' || waiting.presentation_id as key, market, hard_until, ${lastOf(sql`reason`)} as last,
-        as_of, waiting.presentation_id, inn as molecule, presentations.dosage_form as form, offered.strengths,
+        (reason ->> 'edition')::date as as_of, waiting.presentation_id, inn as molecule, presentations.dosage_form as form, offered.strengths,
         '' as brand, '' as holder, substring(offered.atc from '^[A-Z][0-9A-Z]*') as atc, offered.dossiers,
         coalesce((told ->> 'wanted')::int, 0) as wanted,
         coalesce((told #>> '{demand,asked,companies}')::int, 0) as asked

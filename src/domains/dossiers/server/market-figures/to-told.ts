@@ -1,7 +1,12 @@
 import { type Resting, told, toldParts } from '#domains/catalogue/contract/few-companies.ts';
 import { addMonths } from '#domains/registers/contract/days.ts';
 import { dossierReadiness, marketsOfInterest } from '../../contract/dossier-lists.ts';
-import { type MedianTerm, medianTerms, wantedKinds } from '../../contract/market-figures/figure-lists.ts';
+import {
+  type MedianTerm,
+  medianTerms,
+  type WantedKind,
+  wantedKinds,
+} from '../../contract/market-figures/figure-lists.ts';
 import type { ToldFigures } from '../../contract/market-figures/figures.ts';
 import type { RawDemand, RawDossiers, RawFigure, RawTerm } from './raw-figures.ts';
 
@@ -37,11 +42,12 @@ function toldDossiers(rows: readonly RawDossiers[]): ToldFigures['dossiers'] {
   const [all] = rows.filter(({ of }) => of === 'all');
   const count = all === undefined ? null : told(resting(all));
   if (count === null) return null;
-  const partsOf = (of: RawDossiers['of'], names: readonly string[]) =>
-    inOrder(
-      toldParts(new Map(rows.filter((row) => row.of === of).map((row) => [row.name, resting(row)]))),
-      names,
+  const partsOf = (of: RawDossiers['of'], names: readonly string[]) => {
+    const parts = rows.flatMap((row) =>
+      row.of === of ? [[row.name, { ...resting(row), rest: new Set(row.rest) }] as const] : [],
     );
+    return inOrder(toldParts(new Map(parts)), names);
+  };
   return {
     count,
     byMarket: partsOf('market', marketsOfInterest),
@@ -63,26 +69,32 @@ function toldTerms(rows: readonly RawTerm[]): ToldFigures['terms'] {
 }
 
 function toldDemand(rows: readonly RawDemand[], today: string): Pick<ToldFigures, 'demand' | 'wanted'> {
-  const companiesOf = (row: RawDemand | undefined) =>
-    row === undefined ? null : told(resting({ value: row.companies.length, companies: row.companies }));
   const month = `${today.slice(0, 7)}-01`;
-  const kinds = wantedKinds.map((what) => {
-    const own = rows.filter((row) => row.what === what);
-    const companies = companiesOf(own.find(({ market }) => market === null));
-    if (companies === null) return [what, null];
-    // Those that told no market are a part, too: of few of them nothing may be reckoned.
-    const parts = own.flatMap(({ market, companies: some }) =>
-      market === null ? [] : [[market, resting({ value: some.length, companies: some })] as const],
-    );
-    return [what, { companies, byMarket: inOrder(toldParts(new Map(parts)), marketsOfInterest) }];
-  });
+  const kinds = wantedKinds.map((what) => [what, toldKind(rows.filter((row) => row.what === what))] as const);
   return {
     demand: {
       ...{ from: addMonths(month, -12).slice(0, 7), to: addMonths(month, -1).slice(0, 7) },
-      ...Object.fromEntries(kinds),
+      ...(Object.fromEntries(kinds) as Record<WantedKind, ToldKind>),
     },
-    wanted: companiesOf(rows.find(({ what }) => what === 'all')),
+    // Not all that did any of them: less those of one kind that would be a figure of the few others.
+    wanted: Math.max(...kinds.map(([, kind]) => kind?.companies ?? 0)) || null,
   };
+}
+
+type ToldKind = ToldFigures['demand'][WantedKind];
+
+function toldKind(rows: readonly RawDemand[]): ToldKind {
+  const all = new Set(rows.find(({ market }) => market === null)?.companies);
+  const companies = told({ value: all.size, companies: all });
+  if (companies === null) return null;
+  // Those that told no market are a part, too: of few of them nothing may be reckoned.
+  const parts = rows.flatMap(({ market, companies: some }) => {
+    if (market === null) return [];
+    const own = new Set(some);
+    const rest = new Set([...all].filter((company) => !own.has(company)));
+    return [[market, { value: own.size, companies: own, rest }] as const];
+  });
+  return { companies, byMarket: inOrder(toldParts(new Map(parts)), marketsOfInterest) };
 }
 
 function inOrder(parts: ReadonlyMap<string, number>, names: readonly string[]) {

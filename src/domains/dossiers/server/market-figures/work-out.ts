@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { not, sql } from 'drizzle-orm';
 import type { RowIndex } from '#domains/registers/server/row-index/rules.ts';
 import { type UnlistedProduct, unlistedProducts } from '#domains/registers/server/unlisted/rules.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
 import type { ToldFigures } from '../../contract/market-figures/figures.ts';
 import { dossiers, molecules } from '../tables.ts';
 import { substancesOf } from '../windows/presentation-of.ts';
@@ -10,31 +11,46 @@ import { replaceOpportunities } from './replace-opportunities.ts';
 import { figuresWorked, presentationFigures } from './tables.ts';
 import { toTold } from './to-told.ts';
 
+/** Any number that no other advisory lock of the product uses. */
+const figuresLock = 73_054;
+/** Presentations of one statement. */
+const rowsAtOnce = 1_000;
+
+/** One process at a time writes them: another that has begun waits until the end of the transaction. */
+async function alone(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${figuresLock})`);
+}
+
 /** Works the figures of a day out (§22.4): the same for all who read them, until another day. */
 export async function workOutFigures(db: Database, today: string): Promise<void> {
-  await db.transaction(
-    async (tx) => {
-      const [dossiers, terms, demand] = [
-        await readDossierFigures(tx),
-        await readTermFigures(tx),
-        await readDemandFigures(tx, today),
-      ];
-      await replaceFigures(tx, toTold({ dossiers, terms, demand }, today));
-    },
-    // One look: a figure and its parts are of the same dossiers.
-    { isolationLevel: 'repeatable read' },
-  );
+  // In one look: a figure and its parts are of the same dossiers. What it locked would wait for a look that is past.
+  const told = await db.transaction(async (tx) => toTold(await readFigures(tx, today), today), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  await db.transaction(async (tx) => {
+    await alone(tx);
+    await replaceFigures(tx, told);
+  });
+}
+
+async function readFigures(tx: Queryable, today: string) {
+  // One after the other, as a transaction's connection takes them.
+  const [dossiers, terms] = [await readDossierFigures(tx), await readTermFigures(tx)];
+  return { dossiers, terms, demand: await readDemandFigures(tx, today) };
 }
 
 async function replaceFigures(tx: Queryable, all: ReadonlyMap<number, ToldFigures>): Promise<void> {
-  const rows = JSON.stringify([...all].map(([id, told]) => ({ id, told })));
-  await tx.execute(sql`
-    with told as (
-      select id, told from json_to_recordset(${rows}::json) as one(id int, told jsonb)
-      join presentations using (id)),
-    gone as (delete from ${presentationFigures} where presentation_id not in (select id from told))
-    insert into ${presentationFigures} (presentation_id, told) select id, told from told order by id
-    on conflict (presentation_id) do update set told = excluded.told`);
+  await tx.delete(presentationFigures).where(not(isOneOf(presentationFigures.presentationId, all.keys())));
+  const rows = [...all].map(([id, told]) => ({ id, told }));
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const some = JSON.stringify(rows.slice(at, at + rowsAtOnce));
+    await tx.execute(sql`
+      insert into ${presentationFigures} (presentation_id, told)
+      select id, told from json_to_recordset(${some}::json) as one(id int, told jsonb) join presentations using (id)
+      order by id
+      on conflict (presentation_id) do update set told = excluded.told`);
+  }
 }
 
 /** Works out what loses its last hard protection (§22.5), of what is listed and of what is not. */
@@ -45,6 +61,7 @@ export async function workOutOpportunities(
 ): Promise<void> {
   const unlisted = await findUnlisted(db, index, today);
   await db.transaction(async (tx) => {
+    await alone(tx);
     await replaceOpportunities(tx, unlisted, today);
     await tx
       .insert(figuresWorked)

@@ -7,7 +7,7 @@ import classes from './market-card.module.css';
 /** Figures of what stands here, each of five companies or more (§22.1). */
 export function CompanyFigures({ figures }: { figures: ToldFigures | null }) {
   return (
-    <div>
+    <div className={classes.part}>
       <h3 className={classes.title}>On Dosebridge{figures !== null && `, as of ${inShort(figures.asOf)}`}</h3>
       {figures === null ? (
         <p className="muted">

@@ -20,7 +20,7 @@ export function RegisterFigures({ register }: { register: RegisterMarket | null 
     { label: 'No longer sold', value: listed(gone) },
   ];
   return (
-    <div>
+    <div className={classes.part}>
       <h3 className={classes.title}>In the United States{asOf !== null && `, as of ${inShort(asOf)}`}</h3>
       <Facts facts={facts} />
     </div>

@@ -34,7 +34,7 @@ export function OpportunitiesView({ found, state, isFirst, aside }: Opportunitie
       ) : (
         <>
           <OpportunityTable opportunities={data} />
-          <p className="muted">
+          <p className={`muted ${classes.note}`}>
             Figures of fewer than 5 companies are not told. They are of the twelve whole months before this
             one.
           </p>

@@ -20,7 +20,7 @@ const most = [
   ...opportunityMost.map((value) => ({ value, label: capitalise(mostWords(value)) })),
 ];
 const asked = [
-  { value: any, label: 'Or not' },
+  { value: any, label: 'Asked or not' },
   { value: 'yes', label: 'By 5 companies or more' },
 ];
 const groups = [

@@ -54,9 +54,9 @@ export function drawMarket(
       days: random.whole(1, 20),
     };
   });
-  const asking = random.whole(0, 14);
+  const asking = random.whole(0, 24);
   const demand = Array.from(
-    { length: random.chance(0.25) ? random.whole(120, 260) : random.whole(0, 40) },
+    { length: random.chance(0.12) ? random.whole(120, 260) : random.whole(0, 40) },
     (): DrawnDemand => {
       const what = random.pick(kinds);
       const isForMarket = (what === 'asked' || what === 'searched') && random.chance(0.7);
