@@ -116,6 +116,27 @@ async function insertDemand(tx: NodePgDatabase): Promise<void> {
           union all select 'supplier', id from plants where state = 'published') as listed,
           generate_series(0, ${viewedDays - 1}) as back) as drawn
       where draw < 12 + (id % 5) * 4) as noticed`);
+  await insertDemandCompanies(tx);
+}
+
+/**
+ * Of which of fourteen companies they are (§22.3), on those days and, of dossiers, over the year before: searches for every dossier, and
+ * openings, shortlists and questions for ever fewer.
+ */
+async function insertDemandCompanies(tx: NodePgDatabase): Promise<void> {
+  await tx.execute(sql`
+    insert into demand_companies (kind, listing_id, what, day, market, company)
+    select kind, listing_id, what, day, '', md5('demo ' || (listing_id * 31 + one * 17 + extract(doy from day)::int) % 14)
+    from listing_demand cross join lateral (values ('opened', opened), ('shortlisted', shortlisted), ('compared', compared), ('asked', asked)) as done (what, most)
+      cross join lateral generate_series(1, most) as one
+    union
+    select 'dossier', id, what, (date_trunc('month', now()) - interval '1 day')::date - (id * 13 + one * 37) % 330,
+      case when what in ('searched', 'asked') then (array['US', 'EU', 'UK', ''])[1 + (id + one) % 4] else '' end,
+      md5('demo ' || (id * 7 + one * 5) % 14)
+    from dossiers cross join (values ('searched', 12), ('opened', 9), ('shortlisted', 6), ('asked', 4)) as done (what, most)
+      cross join lateral generate_series(1, most - id % 5) as one
+    where state = 'published'
+    on conflict do nothing`);
 }
 
 function toDay(at: Date): string {

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { insertPosts } from './blog/insert-posts.ts';
+import { insertClaims } from './claims.ts';
 import { companies, newcomers } from './companies/companies.ts';
 import { demoPlants } from './companies/plants.ts';
 import { type DealDependencies, insertDeals } from './deals/insert-deals.ts';
@@ -15,6 +16,9 @@ import { copyDossiers, copyPlants, insertCompanies, insertMolecules } from './ro
 
 /** How many dossiers a first start shows. */
 export const demoSize = 960;
+
+/** Of one listing in so many something is claimed. */
+const claimedEvery = 3;
 
 const dayMilliseconds = 24 * 3_600_000;
 
@@ -37,6 +41,7 @@ export async function fillDemo(
   const personKeys = await insertPeople(database, keys.companies, passwordHash, now);
   await insertDeals(database, deals, now);
   await insertDeskWork(database, personKeys, now);
+  await insertClaims(database, { every: claimedEvery, now });
 }
 
 /** The keys of the demo people by their addresses. */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { allowSilence } from '#platform/server/database/connection/statement-watch.ts';
+import { insertClaims } from './claims.ts';
 import { companies as namedCompanies, newcomers } from './companies/companies.ts';
 import type { Company } from './companies/company.ts';
 import { plantCompanies } from './companies/plant-sites.ts';
@@ -24,6 +25,9 @@ type Generation = {
 /** Rows of one COPY: whoever reads the table meanwhile sees it grow, and memory stays the same. */
 const batchSize = 20_000;
 
+/** Of one further listing in so many something is claimed. */
+const claimedEvery = 20;
+
 /** As many listings for each further company. */
 const dossiersPerCompany = 500;
 const plantsPerCompany = 4;
@@ -42,6 +46,10 @@ export async function generateInto(pool: Pool, generation: Generation): Promise<
     const count = Math.floor(dossiers / dossiersPerCompany) + Math.floor(suppliers / plantsPerCompany);
     const further = await furtherCompanies(client, count, seed);
     const keys = await insertOwners(client, further);
+    const after = {
+      afterDossier: await highestId(client, 'dossiers'),
+      afterPlant: await highestId(client, 'plants'),
+    };
     if (dossiers > 0) {
       const dossierAt = createCatalogue(seed, [...namedCompanies, ...further]);
       const first = indexAfterCode(await highestNumber(client, 'dossiers'));
@@ -61,6 +69,12 @@ export async function generateInto(pool: Pool, generation: Generation): Promise<
       });
       await client.query('analyze plants');
     }
+    await insertClaims(drizzle(client, { casing: 'snake_case' }), {
+      every: claimedEvery,
+      now: new Date(),
+      ...after,
+    });
+    await client.query('analyze evidence_claims');
   } finally {
     // Closing the connection gives back the lock and the settings, whatever happened before.
     client.release(true);
@@ -93,6 +107,11 @@ async function furtherCompanies(client: PoolClient, count: number, seed: number)
       foundedYear: random.whole(1960, 2020),
     };
   });
+}
+
+async function highestId(client: PoolClient, table: 'dossiers' | 'plants'): Promise<number> {
+  const { rows } = await client.query<{ id: number | null }>(`select max(id) as id from ${table}`);
+  return rows[0]?.id ?? 0;
 }
 
 /** The highest number that a code of the table bears: 10417 of DB-10417. */

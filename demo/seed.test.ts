@@ -52,6 +52,21 @@ test('processes that start together on an empty database fill it once', async ()
   expect(await count(empty), 'companies without people').toBe(0);
 });
 
+test('a few hundred things are claimed, by numbers that no register has', async () => {
+  const { rows } = await database.pool.query<{ kind: string; number: string; key: string }>(
+    'select kind, number, number_key as key from evidence_claims',
+  );
+  expect(rows.length).toBeGreaterThan(300);
+  expect(rows.length).toBeLessThan(1_500);
+  const beyond: Record<string, RegExp> = {
+    ...{ gmp: /^GMP-9[89]-\d+$/, cep: /^\d{4}-9\d{3}$/, dmf: /^9\d{5}$/, inspection: /^99\d{8}$/ },
+  };
+  expect(rows.filter(({ kind, key }) => !beyond[kind]?.test(key ?? ''))).toEqual([]);
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(4);
+  const proven = 'from evidence_claims where proven_until >= now()::date';
+  expect(await count(proven)).toBeGreaterThan(100);
+});
+
 test('the demo people can sign in with the printed password, the first of them one in each role', async () => {
   const { rows } = await database.pool.query('select email, role, password_hash from people order by id');
   expect(new Set(rows.map((row) => row.password_hash))).toEqual(new Set(['hash of connect-and-grow']));

@@ -15,6 +15,7 @@ const programs = {
   generate: 'demo/generate.ts',
   'heavy-worker': 'src/app/heavy-worker.ts',
   'finder-worker': 'src/app/finders/finder-worker.ts',
+  'figures-worker': 'src/domains/dossiers/server/market-figures/figures-worker.ts',
   'windows-worker': 'src/domains/dossiers/server/windows/windows-worker.ts',
   'take-in-worker': 'src/domains/registers/server/editions/take-in-worker.ts',
 };

@@ -15,7 +15,10 @@ import { activeDealCalls } from '#domains/dossiers/contract/active-deals.ts';
 import { alternativeCalls } from '#domains/dossiers/contract/alternatives.ts';
 import { compareCalls } from '#domains/dossiers/contract/compare.ts';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
+import { dossierEvidenceCalls } from '#domains/dossiers/contract/evidence-calls.ts';
 import { launchWindowCalls } from '#domains/dossiers/contract/launch-window-calls.ts';
+import { marketCalls } from '#domains/dossiers/contract/market-figures/market-calls.ts';
+import { opportunityCalls } from '#domains/dossiers/contract/market-figures/opportunities.ts';
 import { marketFitCalls } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { moleculeCalls } from '#domains/dossiers/contract/molecules.ts';
 import { presentationCalls } from '#domains/dossiers/contract/presentations.ts';
@@ -23,6 +26,7 @@ import { registerUploadCalls } from '#domains/dossiers/contract/register-uploads
 import { unmatchedCalls } from '#domains/dossiers/contract/unmatched.ts';
 import { finderStatusCalls } from '#domains/finder/contract/finder-status.ts';
 import { finderCalls } from '#domains/finder/contract/finders.ts';
+import { evidenceCalls } from '#domains/listings/contract/evidence.ts';
 import { listingImportCalls } from '#domains/listings/contract/listing-imports.ts';
 import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
@@ -39,6 +43,7 @@ import { contactCalls } from '#domains/site/contract/contacts.ts';
 import { homeCalls } from '#domains/site/contract/home.ts';
 import { problemCalls } from '#domains/site/contract/problems.ts';
 import { serviceCalls } from '#domains/site/contract/services.ts';
+import { supplierEvidenceCalls } from '#domains/suppliers/contract/evidence-calls.ts';
 import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
 
 /** The table of calls: at the root those of §7.2, under `/api` what goes beyond them (§7.8). */
@@ -58,6 +63,11 @@ export const calls = {
   ...alternativeCalls,
   ...launchWindowCalls,
   ...marketFitCalls,
+  ...dossierEvidenceCalls,
+  ...supplierEvidenceCalls,
+  ...evidenceCalls,
+  ...marketCalls,
+  ...opportunityCalls,
   ...presentationCalls,
   ...unmatchedCalls,
   ...proposalCalls,

@@ -52,6 +52,7 @@ export const pageTable: readonly PageRow[] = [
     file: 'domains/requests/active-deal',
   },
   { path: '/presentations/:id', access: members, file: 'domains/dossiers/presentation' },
+  { path: '/opportunities', access: members, file: 'app/pages/opportunities' },
   { path: '/compare', access: members, file: 'domains/collections/compare' },
   { path: '/compare/proposals', access: members, file: 'domains/collections/proposals' },
   { path: '/shortlist', access: members, file: 'domains/collections/shortlist' },

@@ -43,8 +43,11 @@ export type TestProduct = {
   db: Database;
   dataDir: string;
   finders: Finders;
-  /** Signs a new person in, whose address is proven unless told; every call makes another one. */
-  signIn(role?: Role, options?: { proven?: boolean }): Promise<TestPerson>;
+  /**
+   * Signs a new person in, whose address is proven unless told; every call makes another one. By the domain of the address
+   * people are of one company, where figures are told (§22.3).
+   */
+  signIn(role?: Role, options?: { proven?: boolean; domain?: string }): Promise<TestPerson>;
   /** Lists a published dossier and waits until the finder knows it. */
   list(fields?: Partial<typeof dossiers.$inferInsert>): Promise<number>;
   /** Lists a published plant and waits until the finder knows it. */
@@ -115,9 +118,9 @@ export async function startTestProduct(
     db: openDatabase(database.pool),
     dataDir,
     finders,
-    async signIn(role = 'seller', { proven = true } = {}) {
+    async signIn(role = 'seller', { proven = true, domain = 'buyer.example' } = {}) {
       people += 1;
-      const email = emailAddress.parse(`person-${people}@buyer.example`);
+      const email = emailAddress.parse(`person-${people}@${domain}`);
       const person = await addPerson(db, {
         email,
         name: `Person ${people}`,

@@ -28,9 +28,16 @@ export function* listingBatches(size: number): Generator<IndexedListing[]> {
         revision: 0,
         product,
         launch: daysOf(from + i),
+        proofs: proofsOf(from + i, made.dosageForm),
       } as DossierFeedRow);
     });
   }
+}
+
+/** Of one in twenty something is proven, of half of these of its form alone. */
+function proofsOf(at: number, dosageForm: string): string[] {
+  if (at % 20 !== 0) return [];
+  return at % 40 === 0 ? ['cep', `gmp/${dosageForm}`] : ['dmf', 'inspection'];
 }
 
 /** Of a third nobody knows the day; those of the others are spread over the years around today. */

@@ -49,6 +49,7 @@ export const pages: readonly Page[] = [
   ['/compare/proposals', 'No dossier to ask for', members],
   ['/shortlist', 'Shortlist', members],
   ['/saved-searches', 'Saved searches', members],
+  ['/opportunities', 'Opportunities', members],
   ['/stop-alerts/a-key', 'Stop alerts', everybody],
   ['/coming-soon', 'Coming Soon', signedIn],
   ['/listings', 'My listings', members],

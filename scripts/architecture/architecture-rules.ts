@@ -14,6 +14,7 @@ export const floors = [
   'registers',
   'accounts',
   'companies',
+  'evidence',
   'finder',
   'dossiers',
   'suppliers',

@@ -5,6 +5,7 @@ import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../../e2e/supp
 import { dealScreens } from './deal-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { homeScreens } from './home-screens.ts';
+import { marketScreens } from './market-screens.ts';
 import { outagesOf } from './outage-screens.ts';
 import { goto, type Screen, type Viewer } from './screen.ts';
 import type { Stage } from './screen-stage.ts';
@@ -250,6 +251,7 @@ const states: Screen[] = [
     },
   },
   ...homeScreens,
+  ...marketScreens,
   ...tableScreens,
   { name: 'requests-none', as: 'newcomer', open: (page) => goto(page, '/requests') },
   { name: 'requests-all', as: 'admin', open: (page) => goto(page, '/requests?scope=all') },

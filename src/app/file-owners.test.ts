@@ -15,13 +15,15 @@ const others = [
   'blog_pictures.uploadedBy',
   'blog_posts.image', // An address, whose picture has a row of its own.
   'blog_posts.imageAlt',
-  'edqm_ceps.key', // Of a claim, as the two below.
+  'edqm_ceps.key', // As that of the lists below: the number by which claims are joined.
+  'evidence_claims.numberKey',
   'fda_dmfs.key',
   'fda_inspections.key',
   'file_checks.storageKey', // Of any owner's file: what it was found to be.
   'idempotency_keys.key',
   'launch_facts.key',
   'listing_imports.fileName',
+  'opportunities.key',
   'passkeys.publicKey',
   'register_editions.fileName', // Of a file that was read and is not kept.
   'register_uploads.fileName',

@@ -2,11 +2,14 @@ import { workAccountMails } from '#domains/accounts/server/jobs.ts';
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
 import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
+import { workMarketFigures } from '#domains/dossiers/server/market-figures/jobs.ts';
 import { workRegisterUploads } from '#domains/dossiers/server/register-uploads/jobs.ts';
 import { workWindows } from '#domains/dossiers/server/windows/jobs.ts';
+import { workEvidence } from '#domains/evidence/server/jobs.ts';
 import { workListings } from '#domains/listings/server/jobs.ts';
 import { workSweep } from '#domains/personal-data/server/sweep.ts';
 import { workRequestClocks } from '#domains/requests/server/clock/jobs.ts';
+import { workEvidenceNews } from '#domains/requests/server/evidence-news/news.ts';
 import { workScans } from '#domains/requests/server/scans/scans.ts';
 import { workTermSheetDocuments } from '#domains/requests/server/terms/term-sheet-documents.ts';
 import { workAuditEnd } from '#platform/server/audit/note-end.ts';
@@ -33,4 +36,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   wayDown.push(await workRegisterUploads(parts));
   wayDown.push(await workWindows(parts));
   await workWindowNews(parts);
+  await workEvidence(parts);
+  await workEvidenceNews(parts);
+  wayDown.push(await workMarketFigures(parts));
 }

@@ -4,6 +4,7 @@ import { renewSeals } from '#domains/accounts/server/second-factor/renew-seals.t
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import {
   savedDossierSearches,
+  savedOpportunities,
   savedPlantSearches,
 } from '#domains/collections/server/saved-searches/newest.ts';
 import type { SavedSearchFinders } from '#domains/collections/server/saved-searches/rules.ts';
@@ -67,6 +68,7 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
     savedSearches: {
       dossier: savedDossierSearches({ db, finder: finders.dossier, deskTimeZone }),
       supplier: savedPlantSearches({ db, finder: finders.supplier }),
+      opportunity: savedOpportunities(db),
     },
     figures: openRecorder(db, log),
     demand: openDemandRecorder(db, log),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the browser's answer to a question of style sheets is yes; on the server and while hydrating, no. */
+/** Whether the browser's answer to a question of style sheets is yes; on the server no. Not for what is hydrated: there it may differ. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,9 +10,6 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const matches = () => typeof window !== 'undefined' && window.matchMedia(query).matches;
+  return useSyncExternalStore(subscribe, matches, matches);
 }

@@ -8,7 +8,14 @@ import type { Planter, Ready } from './plant.ts';
 /** Rows that come and go with every call, whatever it does. */
 const passing = [
   ...['dossier_views', 'empty_searches', 'finder_visits', 'attempts', 'sessions', 'outgoing_mails'],
-  ...['import_rows', 'supplier_views', 'opened_listings', 'listing_demand', 'demand_marks'],
+  ...[
+    'import_rows',
+    'supplier_views',
+    'opened_listings',
+    'listing_demand',
+    'demand_companies',
+    'demand_marks',
+  ],
 ];
 
 /** How many rows each table holds. */

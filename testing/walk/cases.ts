@@ -48,6 +48,10 @@ async function listing({ kind, id }: Row, { product, desk }: Context) {
   const answer = await product.app.inject({ url: `/api/listings/${kind}/${id}`, headers: desk.headers });
   return answer.statusCode === 200 ? answer.json().data : { revision: '1', values: {} };
 }
+const claimBody = () => ({
+  ...{ kind: 'cep', authority: 'EDQM', holder: '', number: 'CEP 2010-901', substance: '', site: '' },
+  ...{ scope: '', dosageForms: [], issuedOn: null, validUntil: null, source: 'A letter' },
+});
 const revisionOf = async (row: Row, context: Context) => ({
   revision: (await listing(row, context)).revision,
 });
@@ -212,6 +216,8 @@ const catalogue: Record<string, Case> = {
   'GET /api/dossiers/:id/alternatives': { row: rows.dossier, hidden: [rows.dossierDraft] },
   'GET /api/dossiers/:id/launch-windows': { row: rows.dossier, hidden: [rows.dossierDraft] },
   'GET /api/dossiers/:id/market-fit': { row: rows.dossier, hidden: [rows.dossierDraft] },
+  'GET /api/dossiers/:id/evidence': { row: rows.dossier, hidden: [rows.dossierDraft] },
+  'GET /api/suppliers/:id/evidence': { row: rows.plant, hidden: [rows.plantDraft] },
   'GET /api/my-markets': none,
   'POST /api/my-markets': { body: () => ({ markets: ['Germany'] }) },
   'GET /api/active-deals': none,
@@ -314,10 +320,25 @@ const listings: Record<string, Case> = {
     body: () => ({ market: 'US', day: '2030-04-01', parties: 'A and B', source: 'https://news.example/1' }),
   },
   'DELETE /api/dossiers/:id/settlements/:settlement': { row: rows.settlement },
+  'GET /api/listings/:kind/:id/evidence': { row: rows.claim },
+  'POST /api/listings/:kind/:id/evidence': { row: rows.claim, body: claimBody },
+  'POST /api/listings/:kind/:id/evidence/:claim': {
+    row: rows.claim,
+    body: () => ({ ...claimBody(), revision: 1 }),
+  },
+  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim },
+  'POST /api/admin/evidence/:claim/prove': { row: rows.claim, body: () => ({ revision: 1, note: 'Seen' }) },
+  'POST /api/admin/evidence/:claim/refuse': { row: rows.claim, body: () => ({ revision: 1, note: 'No' }) },
   'GET /api/presentations/:presentation': {
     row: rows.presentation,
     hidden: [rows.presentationDraft],
   },
+  'GET /api/presentations/:presentation/market': {
+    row: rows.presentation,
+    hidden: [rows.presentationDraft],
+  },
+  'GET /api/opportunities': none,
+  'GET /api/opportunities/export': { saved: true },
   'GET /api/admin/dossiers/:id/matches': { row: rows.dossier },
   'POST /api/admin/presentations/:presentation/pins': {
     row: rows.presentation,

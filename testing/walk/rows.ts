@@ -18,6 +18,7 @@ import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import { euMedicines, registerEditions } from '#domains/registers/server/tables.ts';
@@ -244,6 +245,24 @@ export const settlement: RowKind = {
       })
       .returning();
     return { id, settlement: String(first(made).id) };
+  },
+};
+
+/** A claim that the desk has refused, of a published dossier: nobody reads it but its company and the desk. */
+export const claim: RowKind = {
+  absent: { kind: 'dossier', id: absentId, claim: absentId },
+  async make(product, owner) {
+    const { id = '' } = await addDossier(product, owner);
+    const made = await product.db
+      .insert(evidenceClaims)
+      .values({
+        ...{ dossierId: Number(id), kind: 'cep' as const, authority: 'EDQM', number: 'CEP 2010-900' },
+        ...{ numberKey: '2010-900', holder: owner.secret, substance: '', site: '', scope: '' },
+        ...{ dosageForms: [], source: 'A letter', statedAs: 'owner' as const, statedBy: owner.id },
+        ...{ verdict: 'refused' as const, decidedAt: new Date(), note: 'No' },
+      })
+      .returning();
+    return { kind: 'dossier', id, claim: String(first(made).id) };
   },
 };
 
@@ -597,7 +616,7 @@ export async function lengthenIds({ db }: TestProduct): Promise<void> {
 export async function fillWith(product: TestProduct, owner: Account): Promise<void> {
   const all = [
     ...[request, dossier, plant, dossierDraft, plantDraft, listingEdit, listingImport, session, shortlisted],
-    ...[sharedList, settlement, explained, registerUpload],
+    ...[sharedList, settlement, claim, explained, registerUpload],
     ...[savedSearch, postDraft, message, problem, failedMail, interest],
   ];
   for (const kind of all) await kind.make(product, owner);

@@ -1,5 +1,6 @@
 /** What other domains may import of catalogue, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
+  'server/demand-companies/tables.ts',
   'server/listing-demand.ts',
   'server/listing-figures.ts',
   'server/listing-table.ts',

@@ -1,6 +1,8 @@
 import { useMatches } from 'react-router';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { listingWords } from '#domains/listings/contract/listing-fields.ts';
 import { ListingEditor } from '#domains/listings/web/editor/listing-editor.tsx';
+import { Claims } from '#domains/listings/web/evidence/claims.tsx';
 import { deskSection, kindAt } from '#domains/listings/web/kind-words.ts';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
@@ -19,8 +21,15 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function clientLoader({ params: { id }, pattern, request: { signal } }: Route.ClientLoaderArgs) {
   const kind = kindAt(pattern);
-  const params = { kind, id };
-  return { kind, ...(await toLoadResult(call('GET /api/listings/:kind/:id', { params, signal }))) };
+  return { kind, ...(await toLoadResult(load({ kind, id }, signal))) };
+}
+
+async function load(params: { kind: ListingKind; id: string }, signal: AbortSignal) {
+  const [listing, claims] = await Promise.all([
+    call('GET /api/listings/:kind/:id', { params, signal }),
+    call('GET /api/listings/:kind/:id/evidence', { params, signal }),
+  ]);
+  return { listing: listing.data, claims: claims.data };
 }
 
 export function HydrateFallback() {
@@ -33,7 +42,8 @@ export default function AdminListing({ loaderData: { kind, found, failed } }: Ro
   const { one } = listingWords[kind];
   const section = deskSection(kind);
   if (found) {
-    const { id, title, code } = found.data;
+    const { listing, claims } = found;
+    const { id, title, code } = listing;
     return (
       <Page
         framed
@@ -43,7 +53,8 @@ export default function AdminListing({ loaderData: { kind, found, failed } }: Ro
           kind === 'dossier' && <QuietLink to={`/admin/dossiers/${id}/windows`}>Launch windows</QuietLink>
         }
       >
-        <ListingEditor key={`${kind} ${id}`} listing={found.data} isDesk />
+        <ListingEditor key={`${kind} ${id}`} listing={listing} isDesk />
+        <Claims listing={listing} claims={claims} isDesk />
       </Page>
     );
   }

@@ -2,6 +2,7 @@
 export const open = [
   'server/active-deals.ts',
   'server/lint/lint.ts',
+  'server/market-figures/opportunities.ts',
   'server/market-fit/tables.ts',
   'server/molecules/known-molecules.ts',
   'server/presentations/queries.ts',
@@ -16,6 +17,7 @@ export const open = [
   'server/windows/launch-briefs.ts',
   'server/windows/moved-windows.ts',
   'server/wire.ts',
+  'web/opportunities/opportunity-state.ts',
   'web/about-molecule.tsx',
   'web/curated-badge.tsx',
   'web/data-sheet.tsx',

@@ -7,6 +7,7 @@ export const open = [
   'server/tables.ts',
   'web/editor/edit-view.tsx',
   'web/editor/listing-editor.tsx',
+  'web/evidence/claims.tsx',
   'web/imports/import-form.tsx',
   'web/imports/import-list.tsx',
   'web/imports/import-view.tsx',

@@ -8,6 +8,7 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/listing-edit.page.ts';
 import { ListingEditor } from './web/editor/listing-editor.tsx';
+import { Claims } from './web/evidence/claims.tsx';
 import { Settlements } from './web/settlements/settlements.tsx';
 
 const breadcrumb = [
@@ -26,11 +27,13 @@ export async function clientLoader({ params, request: { signal } }: Route.Client
 }
 
 async function loadListing(kind: ListingKind, id: string, signal: AbortSignal) {
-  const [listing, settlements] = await Promise.all([
-    call('GET /api/listings/:kind/:id', { params: { kind, id }, signal }),
+  const params = { kind, id };
+  const [listing, claims, settlements] = await Promise.all([
+    call('GET /api/listings/:kind/:id', { params, signal }),
+    call('GET /api/listings/:kind/:id/evidence', { params, signal }),
     kind === 'dossier' ? call('GET /api/dossiers/:id/settlements', { params: { id }, signal }) : null,
   ]);
-  return { listing: listing.data, settlements: settlements?.data ?? null };
+  return { listing: listing.data, claims: claims.data, settlements: settlements?.data ?? null };
 }
 
 export function HydrateFallback() {
@@ -40,11 +43,12 @@ export function HydrateFallback() {
 /** §12.8 */
 export default function EditListing({ loaderData: { found, failed } }: Route.ComponentProps) {
   if (found) {
-    const { listing, settlements } = found;
+    const { listing, claims, settlements } = found;
     return (
       <Tall>
         <Page measured title={listing.title} breadcrumb={[...breadcrumb, { label: listing.code }]}>
           <ListingEditor key={listing.id} listing={listing} isDesk={false} />
+          <Claims listing={listing} claims={claims} isDesk={false} />
           {settlements && <Settlements listing={listing} settlements={settlements} isDesk={false} />}
         </Page>
       </Tall>

@@ -13,6 +13,8 @@ export const open = [
   'server/reference/rules.ts',
   'server/row-index/rules.ts',
   'server/tables.ts',
+  'server/unlisted/rules.ts',
+  'server/windows/copies/rules.ts',
   'server/windows/exclusivities/rules.ts',
   'server/windows/rules.ts',
   'web/launch-cell.tsx',

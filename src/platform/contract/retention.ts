@@ -21,6 +21,8 @@ export const retention = {
   importSheetDays: 7,
   /** A publisher's file that waits for the word that it is wanted although it is older. */
   registerFileDays: 7,
+  /** Which companies did something with a listing: of the whole months that figures are told of, and of this one. */
+  demandMonths: 12,
   /** A browser sends a form again within hours; a draft that was kept, within days. */
   idempotencyKeyDays: 30,
 } as const;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#call-table.ts';
 import { backOfficeTables } from '#domains/desk/contract/back-office-tables.ts';
+import { opportunities } from '#domains/dossiers/server/market-figures/tables.ts';
 import { pageTable } from '#page-table.ts';
 import type { Call } from '#platform/contract/call.ts';
 import type { Field } from '#testing/attack/fields.ts';
@@ -42,7 +43,7 @@ function told(what: string, planted: readonly Planted[]): void {
 
 async function countRows(): Promise<Record<string, number>> {
   const { rows: tables } = await world.product.db.$client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('dossier_views', 'empty_searches', 'finder_visits', 'opened_listings', 'listing_demand', 'demand_marks', 'outgoing_mails')",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('dossier_views', 'empty_searches', 'finder_visits', 'opened_listings', 'listing_demand', 'demand_companies', 'demand_marks', 'outgoing_mails')",
   );
   const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int from "${name}"`);
   const { rows: counted } = await world.product.db.$client.query(counts.join(' union all '));
@@ -152,6 +153,10 @@ test('no cell of an export is a formula to a sheet program', async ({ skip }) =>
   expect(hasOffice(), howToInstall).toBe(true);
   const planted = await plantAll(payloads.formulas, isWritten);
   const { list } = await rows.sharedList.make(world.product, world.member);
+  await world.product.db.insert(opportunities).values({
+    ...{ key: 'one', market: 'US', hardUntil: new Date().toISOString().slice(0, 10), last: '', molecule: '' },
+    ...{ form: '', strengths: '', brand: '', holder: '', dossiers: 0, wanted: 0, asked: 0 },
+  });
   await plantInDatabase(world.product, payloads.formulas, payloads.formulas);
   const { product, desk, member } = world;
   const asked = [
@@ -169,12 +174,17 @@ test('no cell of an export is a formula to a sheet program', async ({ skip }) =>
         ]),
       ),
     ),
+    ...['csv', 'xlsx'].map((format) => [
+      `opportunities.${format}`,
+      `/api/opportunities/export?format=${format}`,
+    ]),
   ];
   // Whoever adds an export adds it here.
   expect(callsForSheets().sort()).toEqual([
     'GET /api/admin/listing-export',
     'GET /api/admin/listing-template',
     'GET /api/back-office/tables/:table/export',
+    'GET /api/opportunities/export',
     'GET /api/shortlist/export',
     'GET /api/shortlists/:list/export',
   ]);

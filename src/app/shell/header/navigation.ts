@@ -23,6 +23,7 @@ const activeDeals: readonly Destination[] = [{ label: 'Active Deals', to: '/inve
 const putAside: readonly Destination[] = [
   { label: 'Shortlist', to: '/shortlist' },
   { label: 'Saved searches', to: '/saved-searches' },
+  { label: 'Opportunities', to: '/opportunities' },
 ];
 
 /** Where a role reads the requests that wait for it: the desk in its table. */

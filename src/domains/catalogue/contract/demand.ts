@@ -2,6 +2,10 @@
 export const demandKinds = ['opened', 'shortlisted', 'compared', 'asked'] as const;
 export type DemandKind = (typeof demandKinds)[number];
 
+/** The same, and that a search by words found it: what is kept for the figures of a market (§22.3). */
+export const marketDemandKinds = ['searched', 'opened', 'shortlisted', 'compared', 'asked'] as const;
+export type MarketDemandKind = (typeof marketDemandKinds)[number];
+
 /** What each number of them is called. */
 export const demandWords: Record<DemandKind, string> = {
   opened: 'Opened',

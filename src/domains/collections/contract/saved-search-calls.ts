@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
+import { opportunityFilter } from '#domains/dossiers/contract/market-figures/opportunities.ts';
 import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { done, nameText } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
-import { alertRhythms, mostSavedSearches, searchNameMaxLength } from './saved-searches.ts';
+import { alertRhythms, mostSavedSearches, savedKinds, searchNameMaxLength } from './saved-searches.ts';
 
 const name = nameText(searchNameMaxLength, 'Give the search a name');
 const alert = z
@@ -19,7 +20,7 @@ const address = z
 
 const savedSearch = z.object({
   id: z.string(),
-  kind: z.enum(['dossier', 'supplier']),
+  kind: z.enum(savedKinds),
   name: z.string(),
   address: z.string(),
   alert,
@@ -31,6 +32,7 @@ const kept = { name, address, alert };
 const newSearch = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('dossier'), search: dossierCalls['POST /search-dossier'].body }),
   z.object({ ...kept, kind: z.literal('supplier'), search: supplierCalls['POST /search-supplier'].body }),
+  z.object({ ...kept, kind: z.literal('opportunity'), search: opportunityFilter }),
 ]);
 
 const source = '§14.2';
@@ -50,7 +52,7 @@ export const savedSearchCalls = defineCalls({
   },
   'POST /api/saved-searches': {
     repeat: 'keyed',
-    summary: `Save a search of either finder, with or without alerts; one keeps ${mostSavedSearches} at most`,
+    summary: `Save a search of either finder or of the opportunities, with or without alerts; one keeps ${mostSavedSearches} at most`,
     ...own,
     searches: true,
     body: newSearch,

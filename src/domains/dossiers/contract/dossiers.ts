@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
+import { evidenceKinds } from '#domains/evidence/contract/evidence-kinds.ts';
 import { asTyped, findings, matched, novelty, strengths } from '#domains/finder/contract/finders.ts';
 import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
 import { launchBrief } from '#domains/registers/contract/launch-windows.ts';
@@ -132,6 +133,7 @@ export const dossierFilterGroups = {
   routeOfAdministration: lists.routesOfAdministration,
   RegionofInterest: lists.marketsOfInterest,
   fits: fitMarkets,
+  evidence: evidenceKinds,
   countryOfManufacture: lists.dossierManufacturingFacilityLocations,
   DossierReadiness: lists.dossierReadiness,
   curated: lists.curatedFilter,
@@ -184,6 +186,9 @@ export const dossierCalls = defineCalls({
         .default([]),
       fits: labels(fitMarkets).describe(
         'Only dossiers that are offered for one of these countries and fit it (§23.4)',
+      ),
+      evidence: labels(evidenceKinds).describe(
+        'Only dossiers of which such a claim is proven, by a proof that is no older than 24 months (§21.8)',
       ),
       strengths,
       ranges: dossierRanges,

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { printedClaims } from '#domains/evidence/server/printed-claims.ts';
+import { listClaims } from '#domains/evidence/server/queries.ts';
+import { toShownClaims } from '#domains/evidence/server/wire.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import type { Letter, LetterSection } from '#platform/server/documents/letter.ts';
@@ -19,7 +22,7 @@ import { readWindows } from './windows/launch-windows.ts';
 import { printedWindows } from './windows/printed-windows.ts';
 import { toDossier } from './wire.ts';
 
-/** A dossier as a PDF to hand round (§13.15): the facts of its page, launch windows first, without its company's name. */
+/** A dossier as a PDF to hand round (§13.15): the facts of its page, launch windows and evidence first, without its company's name. */
 export function dataSheetRoutes(
   app: FastifyInstance,
   { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,
@@ -28,7 +31,10 @@ export function dataSheetRoutes(
     const row = await findDossier(db, params.id);
     const smiles = await findSmiles(db, row.dossier.moleculeId);
     const { windows } = await readWindows(db, params.id);
-    const printed = printedWindows(windows, dayIn(deskTimeZone));
+    const today = dayIn(deskTimeZone);
+    const claims = await listClaims(db, { kind: 'dossier', id: row.dossier.id });
+    const shown = toShownClaims(claims, { today, dosageForm: row.dossier.dosageForm });
+    const printed = [...printedWindows(windows, today), ...printedClaims(shown)];
     const letter = toLetter(toDossier(row), printed, toSentenceDate(new Date(), deskTimeZone));
     const content = await make('pdf', { letter, ...(smiles !== null && { smiles }) }, viewer.personId);
     const name = fileName(row.dossier.code);
@@ -43,7 +49,7 @@ function fileName(code: string): string {
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-function toLetter(dossier: Dossier, windows: readonly LetterSection[], today: string): Letter {
+function toLetter(dossier: Dossier, first: readonly LetterSection[], today: string): Letter {
   const { productDetails, dealContours, manufacturingDetails } = dossier;
   const flags = Object.keys(supplierFlagLabels).map((key) => [
     key,
@@ -59,7 +65,7 @@ function toLetter(dossier: Dossier, windows: readonly LetterSection[], today: st
     ].join(' · '),
     foot: `Dosebridge · ${dossier.ListingCode} · as listed on ${today}`,
     sections: [
-      ...windows,
+      ...first,
       { heading: 'Product Profile', facts: factsOf(productLabels, productDetails) },
       { heading: 'Deal Contours', facts: factsOf(dealLabels, dealContours) },
       { heading: 'Manufacturing Details', facts: factsOf(manufacturingLabels, manufacturingDetails) },

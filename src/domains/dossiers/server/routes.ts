@@ -17,6 +17,8 @@ import { activeDealRoutes } from './active-deals.ts';
 import { alternativeRoutes } from './alternatives.ts';
 import { cardReader } from './cards.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
+import { dossierEvidenceRoutes } from './evidence.ts';
+import { marketFigureRoutes } from './market-figures/routes.ts';
 import { marketFitRoutes } from './market-fit/routes.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
@@ -31,6 +33,9 @@ import { dossierReader } from './search/phrases.ts';
 import { toSearch } from './search/to-search.ts';
 import { launchWindowRoutes } from './windows/launch-windows.ts';
 import { keepDossierCard, toDossier } from './wire.ts';
+
+/** Of what a search finds, so many count as searched for. */
+const mostSearched = 20;
 
 export function dossierRoutes(
   app: FastifyInstance,
@@ -58,7 +63,9 @@ export function dossierRoutes(
   alternativeRoutes(app, parts);
   dataSheetRoutes(app, parts);
   launchWindowRoutes(app, parts);
+  marketFigureRoutes(app, parts);
   marketFitRoutes(app, parts);
+  dossierEvidenceRoutes(app, parts);
   presentationRoutes(app, parts);
   registerUploadRoutes(app, parts);
 
@@ -86,6 +93,12 @@ export function dossierRoutes(
       noteVisit(viewer),
     ]);
     const { data, total, upTo, ...more } = found;
+    // What a page lists of everything nobody has looked for.
+    if (body.page === 1 && body.searchChar.trim() !== '') {
+      const ids = data.slice(0, mostSearched).map(({ card }) => card.id);
+      const markets = [body.RegionofInterest].flat().filter((market) => market !== '');
+      demand.note(viewer, 'searched', 'dossier', ids, markets);
+    }
     if (total === 0) {
       const {
         page: _page,

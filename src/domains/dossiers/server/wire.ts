@@ -1,6 +1,7 @@
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
 import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts';
 import { cardKeeper } from '#domains/finder/server/kept-cards.ts';
+import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
 import { numbersOf } from '../contract/dossier-numbers.ts';
 import { type Dossier, dossierCard, type RelatedProduct } from '../contract/dossiers.ts';
 import { given } from '../contract/reading/given.ts';
@@ -47,14 +48,23 @@ function toCard(row: DossierCardRow) {
 
 /** The texts of a card's listing in which a buyer's words are looked for, as the index has them. */
 function cardTexts(row: DossierCardRow): ListingTexts {
-  const known = knownNames(row.inn);
   return {
-    names: [
-      ...[row.title, row.code, row.salt, row.inn, given(row.usReferenceProduct)],
-      ...[...row.otherNames, ...row.brands, ...known.otherNames, ...known.brands],
-    ],
+    names: [row.title, row.code, row.salt, row.inn, given(row.usReferenceProduct)],
+    productNames: namesOfMolecule(row),
     description: [row.indication],
   };
+}
+
+/** The last list of each molecule's names: cards of one molecule share it, and thousands of cards are kept. */
+const moleculeNames = new BoundedCache<readonly string[]>(20_000);
+
+function namesOfMolecule({ inn, otherNames, brands }: DossierCardRow): readonly string[] {
+  const known = knownNames(inn);
+  const names = [...otherNames, ...brands, ...known.otherNames, ...known.brands];
+  const last = moleculeNames.get(inn);
+  if (last?.length === names.length && last.every((name, at) => name === names[at])) return last;
+  moleculeNames.set(inn, names);
+  return names;
 }
 
 /** Our names become those on the wire, for a whole dossier (§3.2). */

@@ -26,6 +26,7 @@ describe('the filters of the dossier finder', () => {
       'Molecule',
       'Markets of Interest',
       'Fits my markets',
+      'Proven within 24 months',
       'Constraint Date After (US)',
       'Manufacturing Facility Location',
       'Dossier readiness',

@@ -1,3 +1,4 @@
+import { evidenceKinds, evidenceNames } from '#domains/evidence/contract/evidence-kinds.ts';
 import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
 import type { FinderShape, ListFilter, RangeFilter } from '#domains/finder/web/state/finder-shape.ts';
 import { launchOn, readLaunch } from '#domains/finder/web/state/launches.ts';
@@ -89,6 +90,16 @@ export const dossierShape: FinderShape = {
     {
       label: 'Fits my markets',
       filters: [list('fits', fitMarkets, { param: 'fits', label: 'Fits', above: OwnMarkets })],
+    },
+    {
+      label: 'Proven within 24 months',
+      filters: [
+        list('evidence', evidenceKinds, {
+          param: 'proven',
+          label: 'Proven',
+          words: Object.fromEntries(evidenceKinds.map((kind) => [kind, evidenceNames[kind].name])),
+        }),
+      ],
     },
     {
       label: 'Constraint Date After (US)',

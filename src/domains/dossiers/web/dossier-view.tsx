@@ -2,10 +2,13 @@ import { Link } from 'react-router';
 import type { Asked } from '#domains/catalogue/web/asked-mark/asked.ts';
 import { CurrencyChoice } from '#domains/catalogue/web/numbers/currency-choice.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
+import { EvidenceSection } from '#domains/evidence/web/evidence-section.tsx';
 import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
 import { DetailsColumns, useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
 import { LaunchWindows } from '#domains/registers/web/launch-windows.tsx';
 import { useLaunchWindows } from '#domains/registers/web/use-launch-windows.ts';
+import { call } from '#platform/web/call/call.ts';
+import { useAnswer } from '#platform/web/call/use-answer.ts';
 import { useSession } from '#platform/web/session/session.ts';
 import { button } from '#ui/action/button-link.ts';
 import page from '#ui/page/page.module.css';
@@ -32,6 +35,7 @@ export const detailsBreadcrumb = [
 
 const launchWindows = { id: 'launch', label: 'Launch' };
 const marketFit = { id: 'fit', label: 'Market fit' };
+const evidence = { id: 'evidence', label: 'Evidence' };
 const profile = { id: 'profile', label: 'Profile' };
 const supplier = { id: 'supplier', label: 'Supplier' };
 const deal = { id: 'deal', label: 'Deal' };
@@ -54,10 +58,15 @@ export function presentationWords(dossiers: number): string {
 export function DossierView({ dossier, alternatives, asked }: DossierViewProps) {
   const hasOneColumn = useOneColumn();
   const { launch, retry } = useLaunchWindows(dossier._id);
+  const { answer: claims, retry: askForClaims } = useAnswer(dossier._id, async (signal) => {
+    const params = { id: dossier._id };
+    return (await call('GET /api/dossiers/:id/evidence', { params, signal })).data;
+  });
   const isDesk = useSession()?.role === 'admin';
   const sections = [
     launchWindows,
     marketFit,
+    evidence,
     ...(hasOneColumn
       ? [profile, supplier, deal, manufacturing, molecule]
       : [profile, deal, manufacturing, supplier, molecule]),
@@ -87,6 +96,9 @@ export function DossierView({ dossier, alternatives, asked }: DossierViewProps) 
         }
       />
       <MarketFit id={marketFit.id} dossier={dossier._id} />
+      <div className={classes.evidence}>
+        <EvidenceSection id={evidence.id} claims={claims} onRetry={askForClaims} />
+      </div>
       <DetailsColumns
         main={
           <>

@@ -152,7 +152,8 @@ export function createPageFinder<G extends FilterGroups, Card>(
       )
     )
       return true;
-    const itsNames = wordsOf(cards.textsOf(card).names.join(' '));
+    const { names, productNames = [] } = cards.textsOf(card);
+    const itsNames = wordsOf([...names, ...productNames].join(' '));
     return wordsOf(typed).every((word) => itsNames.includes(word));
   }
 

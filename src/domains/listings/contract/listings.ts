@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demandDays } from '#domains/catalogue/contract/demand.ts';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
 import { listingKinds, listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
 import { defineCalls } from '#platform/contract/call.ts';
@@ -48,6 +49,8 @@ const draftFacts = {
   sentBack: z.string().nullable().describe('Of a draft that the desk sent back: its words'),
 };
 
+const people = z.int().nullable();
+
 const listingSummary = z.object({
   id: z.string(),
   kind: z.enum(listingKinds),
@@ -57,9 +60,11 @@ const listingSummary = z.object({
   ...listingAge.shape,
   waiting: z.boolean().describe('It waits for the desk: a change of it, or a draft for its review'),
   demand: z
-    .object({ opened: z.int(), shortlisted: z.int(), compared: z.int(), asked: z.int() })
+    .object({ opened: people, shortlisted: people, compared: people, asked: people })
     .nullable()
-    .describe(`Of a published one: how many people did so in the last ${demandDays} days, never who`),
+    .describe(
+      `Of a published one: how many people did so in the last ${demandDays} days, never who; null where they are of fewer than ${fewestCompanies} companies`,
+    ),
   ...draftFacts,
   openFindings: z
     .int()

@@ -3,6 +3,7 @@ import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Lint } from '#domains/dossiers/server/lint/lint.ts';
 import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
+import { forgetVerdicts } from '#domains/evidence/server/queries.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -132,6 +133,7 @@ export async function writeListing(
   await keepWith(db, record, findings);
   if (fields.includes('company')) await endForFormerOwner(db, record, viewer.personId);
   if (fields.includes('molecule')) {
+    await forgetVerdicts(db, record);
     for (const settlement of await withdrawOfFormerProduct(db, record.id, viewer.personId))
       await auditListing(db, viewer, record, 'withdraw-settlement', { settlement });
   }

@@ -4,6 +4,7 @@ import { people } from '#domains/accounts/server/tables.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { molecules } from '#domains/dossiers/server/tables.ts';
+import { forgetVerdicts } from '#domains/evidence/server/queries.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { EditAim, editStates } from '../contract/edit-states.ts';
@@ -115,7 +116,7 @@ export async function decideEdit(
 const givenAway = 'The listing was given to another company';
 
 /**
- * A listing was given to another company: what waits of it waits no more. What the desk said of drafts and settlements was
+ * A listing was given to another company: what waits of it waits no more. What the desk said of drafts, settlements and claims was
  * said to the former owner, and the reasons for what is asked of it are theirs: the new one reads neither (§12.4).
  */
 export async function endForFormerOwner(db: Queryable, key: Key, personId: number): Promise<void> {
@@ -132,6 +133,7 @@ export async function endForFormerOwner(db: Queryable, key: Key, personId: numbe
     .update(listingEdits)
     .set({ state: 'withdrawn' })
     .where(and(isOf(key), eq(listingEdits.asks, 'publication'), eq(listingEdits.state, 'rejected')));
+  await forgetVerdicts(db, key);
   if (key.kind !== 'dossier') return;
   await endSettlements(db, key.id, { personId, note: givenAway });
   await dropReasonsOfOwners(db, key.id);

@@ -24,6 +24,7 @@ import {
   saveListing,
   withdrawEdit,
 } from './edits.ts';
+import { evidenceRoutes } from './evidence/routes.ts';
 import { countOpenFindings } from './findings/queries.ts';
 import { deleteDraft } from './own-drafts.ts';
 import { ownListingRoutes } from './own-routes.ts';
@@ -84,6 +85,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   const missing: Missing = new BoundedCache(20_000);
   ownListingRoutes(app, deps);
   settlementRoutes(app, deps);
+  evidenceRoutes(app, deps);
 
   async function answer(viewer: Viewer, key: ListingKey) {
     return { data: toListing(await findWhole(db, viewer, key)) };

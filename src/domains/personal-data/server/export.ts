@@ -18,6 +18,7 @@ import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { openedListings } from '#domains/listings/server/demand/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
@@ -97,6 +98,24 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       ...pick(settlements, 'market', 'day', 'parties', 'source'),
       at: settlements.enteredAt,
     }).innerJoin(dossiers, eq(dossiers.id, settlements.dossierId)),
+    statedClaims: await own(evidenceClaims.statedBy, {
+      dossier: dossiers.code,
+      supplier: plants.code,
+      ...pick(
+        evidenceClaims,
+        'kind',
+        'authority',
+        'number',
+        'holder',
+        'substance',
+        'site',
+        'scope',
+        'source',
+      ),
+      at: evidenceClaims.statedAt,
+    })
+      .leftJoin(dossiers, eq(dossiers.id, evidenceClaims.dossierId))
+      .leftJoin(plants, eq(plants.id, evidenceClaims.plantId)),
     importedSheets: await own(listingImports.personId, {
       ...pick(listingImports, 'kind', 'fileName'),
       at: listingImports.createdAt,

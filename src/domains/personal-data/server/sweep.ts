@@ -1,6 +1,7 @@
 import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountKeys, passkeyChallenges, secondFactors, sessions } from '#domains/accounts/server/tables.ts';
+import { demandCompanies } from '#domains/catalogue/server/demand-companies/tables.ts';
 import { removedBefore } from '#domains/catalogue/server/listing-table.ts';
 import { transactionsKept } from '#domains/finder/engine/live/database-position.ts';
 import { demandMarks } from '#domains/listings/server/demand/tables.ts';
@@ -48,6 +49,13 @@ const expiring: { table: PgTable; over: SQL | undefined }[] = [
     over: lt(idempotencyKeys.usedAt, sql`now() - make_interval(days => ${retention.idempotencyKeyDays})`),
   },
   { table: demandMarks, over: lt(demandMarks.day, sql`(now() at time zone 'UTC')::date`) },
+  {
+    table: demandCompanies,
+    over: lt(
+      demandCompanies.day,
+      sql`date_trunc('month', now() at time zone 'UTC')::date - make_interval(months => ${retention.demandMonths})`,
+    ),
+  },
   { table: removedListings, over: removedBefore(transactionsKept) },
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceStates } from '#domains/evidence/contract/evidence-state.ts';
 import { fileChecks } from './file-checks.ts';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
 import { currencies } from './term-sheet-lists.ts';
@@ -129,6 +130,11 @@ export const request = requestSummary.extend({
     .array(z.object({ id: z.string(), at: moment, by: author, text: z.string() }))
     .describe('The earliest first'),
   termSheets: z.array(termSheet).describe('Every version, the first one first'),
+  alarms: z
+    .array(z.object({ id: z.string(), name: z.string(), state: z.enum(evidenceStates), said: z.string() }))
+    .describe(
+      'Claims of its listing that the current edition of a register says are suspended, withdrawn or the like (§21.7)',
+    ),
   fees: z.array(feeEntry).describe('Buyer and desk only; to others empty'),
   timeline: z.array(event).describe('The earliest first'),
 });

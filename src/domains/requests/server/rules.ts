@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gapsAsked, gapWords } from '#domains/dossiers/contract/market-fit/asked-markets.ts';
 import { type FitFacts, gapsOf } from '#domains/dossiers/contract/market-fit/judge-fit.ts';
-import { notOffered } from '#domains/dossiers/contract/market-names.ts';
+import { marketsCalled, notOffered } from '#domains/dossiers/contract/market-names.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
 import { splitList } from '#platform/contract/validation.ts';
@@ -43,6 +43,11 @@ export function marketNote(
   ]
     .filter(Boolean)
     .join('. ');
+}
+
+/** Those of the markets that a form names which are known, each once. */
+export function marketsAsked({ marketsOfInterest = '' }: Record<string, string>): string[] {
+  return [...new Set(splitList(marketsOfInterest).flatMap(marketsCalled))];
 }
 
 /** At least one field or file; consent alone is not a request (§5.8). */

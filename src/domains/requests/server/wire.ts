@@ -1,3 +1,6 @@
+import { checkWords, claimName } from '#domains/evidence/contract/evidence-words.ts';
+import type { CheckedClaim } from '#domains/evidence/server/queries.ts';
+import { toShownClaim } from '#domains/evidence/server/wire.ts';
 import { titleAt } from '#domains/suppliers/server/rules.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { type Move, mayMove, moveNames, moves, type Side } from '../contract/request-life.ts';
@@ -100,9 +103,16 @@ export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles
       by: issuerName,
       terms,
     })),
+    alarms: whole.alarms.map(toAlarm),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
     timeline: events.map(({ event, person }) => toEvent(whole, event, person)),
   };
+}
+
+/** A red claim, as the thread warns of it: of the register's word alone, whatever the scope. */
+function toAlarm(checked: CheckedClaim): Request['alarms'][number] {
+  const claim = toShownClaim(checked, { today: '', dosageForm: null });
+  return { id: claim.id, name: claimName(claim), state: claim.state, said: checkWords(claim.check) };
 }
 
 /** What was written, and the papers: each file with whom it came from. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { demandKinds } from '#domains/catalogue/contract/demand.ts';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { savedKinds } from '#domains/collections/contract/saved-searches.ts';
 import { movedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { requestSummary } from '#domains/requests/contract/request-view.ts';
 import { defineCalls } from '#platform/contract/call.ts';
@@ -8,7 +9,7 @@ import { members } from '#platform/contract/roles.ts';
 
 const listing = { kind: z.enum(listingKinds), id: z.string(), code: z.string(), title: z.string() };
 
-const people = z.int().min(0);
+const people = z.int().min(0).nullable();
 const demand = z
   .object(
     Object.fromEntries(demandKinds.map((kind) => [kind, people])) as Record<
@@ -16,7 +17,9 @@ const demand = z
       typeof people
     >,
   )
-  .describe('Different people, each counted once a day, for each listing');
+  .describe(
+    'Different people, each counted once a day, for each listing; null where they are of fewer than five companies',
+  );
 
 const home = z.object({
   waiting: z
@@ -27,7 +30,7 @@ const home = z.object({
   searches: z
     .array(
       z.object({
-        ...{ id: z.string(), kind: z.enum(listingKinds), name: z.string(), address: z.string() },
+        ...{ id: z.string(), kind: z.enum(savedKinds), name: z.string(), address: z.string() },
         fresh: z
           .int()
           .nullable()

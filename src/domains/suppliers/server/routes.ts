@@ -3,11 +3,14 @@ import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts'
 import type { ListingFigures } from '#domains/catalogue/server/listing-figures.ts';
 import { listDossiersOf } from '#domains/dossiers/server/queries.ts';
 import { toRelatedProduct } from '#domains/dossiers/server/wire.ts';
+import { listClaims } from '#domains/evidence/server/queries.ts';
+import { toShownClaims } from '#domains/evidence/server/wire.ts';
 import { createPageFinder } from '#domains/finder/engine/find-page.ts';
 import type { FollowingFinder } from '#domains/finder/engine/live/live-index.ts';
 import { writeCards } from '#domains/finder/server/kept-cards.ts';
 import { openVisits } from '#domains/finder/server/visits/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { answerWriter } from '#platform/server/http/written-answers.ts';
@@ -26,10 +29,11 @@ export function supplierRoutes(
   app: FastifyInstance,
   {
     db,
+    deskTimeZone,
     finders,
     figures,
     demand,
-  }: Pick<Parts, 'db'> & {
+  }: Pick<Parts, 'db' | 'deskTimeZone'> & {
     finders: { supplier: FollowingFinder };
     figures: ListingFigures;
     demand: ListingDemand;
@@ -73,6 +77,13 @@ export function supplierRoutes(
     const companyId = await findCompanyOf(db, body.id);
     if (companyId === null) throw new AppError('not-found', messages.supplierMissing);
     return { data: (await listDossiersOf(db, companyId, mostRelated)).map(toRelatedProduct) };
+  });
+
+  implement(app, 'GET /api/suppliers/:id/evidence', async ({ params }) => {
+    const plant = await findPlant(db, params.id);
+    if (plant === null) throw new AppError('not-found', messages.supplierMissing);
+    const claims = await listClaims(db, { kind: 'supplier', id: plant.id });
+    return { data: toShownClaims(claims, { today: dayIn(deskTimeZone), dosageForm: null }) };
   });
 
   implement(app, 'POST /get-supplierbyid', async ({ viewer, body }) => {

@@ -1,15 +1,19 @@
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
+import type { SavedKind } from '../../contract/saved-searches.ts';
 
 /** What is new in one saved search; a supplier goes by its place and code, never by its company's name. */
 export type Alert = {
-  search: { kind: ListingKind; name: string; address: string };
+  search: { kind: SavedKind; name: string; address: string };
   found: { code: string; title: string }[];
   /** There may be more than was found. */
   more: boolean;
 };
 
-const finders: Record<ListingKind, string> = { dossier: '/dossier-search', supplier: '/supplier-search' };
+const pages: Record<SavedKind, string> = {
+  dossier: '/dossier-search',
+  supplier: '/supplier-search',
+  opportunity: '/opportunities',
+};
 
 /** As many as a mail names of one search. */
 const mostNamed = 10;
@@ -38,21 +42,31 @@ export function alertMail(
     action: only
       ? {
           label: 'Open the search',
-          url: `${publicUrl}${finders[only.search.kind]}${newestFirst(only.search.address)}`,
+          url: `${publicUrl}${pages[only.search.kind]}${addressOf(only.search)}`,
         }
       : { label: 'Open your saved searches', url: `${publicUrl}/saved-searches` },
   };
 }
 
 function howMany(count: number, alerts: readonly Alert[]): string {
-  if (alerts.some(({ more }) => more)) return `${count} or more listings`;
-  return count === 1 ? '1 listing' : `${count} listings`;
+  const [one, several] = alerts.every(({ search }) => search.kind === 'opportunity')
+    ? ['opportunity', 'opportunities']
+    : alerts.some(({ search }) => search.kind === 'opportunity')
+      ? ['find', 'finds']
+      : ['listing', 'listings'];
+  if (alerts.some(({ more }) => more)) return `${count} or more ${several}`;
+  return count === 1 ? `1 ${one}` : `${count} ${several}`;
 }
 
 function listed({ found, more }: Alert): string {
   const named = found.slice(0, mostNamed).map(({ title, code }) => `${title} (${code})`);
   const rest = found.length - named.length;
   return [...named, ...(rest > 0 ? [`and ${rest} ${more ? 'or more ' : ''}others`] : [])].join('\n');
+}
+
+/** Opportunities have no order by what came last: their day is ahead. */
+function addressOf({ kind, address }: Alert['search']): string {
+  return kind === 'opportunity' ? address : newestFirst(address);
 }
 
 function newestFirst(address: string): string {

@@ -1,4 +1,9 @@
 import { dossierCalls } from '#domains/dossiers/contract/dossiers.ts';
+import { opportunityFilter } from '#domains/dossiers/contract/market-figures/opportunities.ts';
+import {
+  findOpportunityIds,
+  readOpportunityNews,
+} from '#domains/dossiers/server/market-figures/opportunities.ts';
 import { knownMolecules } from '#domains/dossiers/server/molecules/known-molecules.ts';
 import * as dossiers from '#domains/dossiers/server/queries.ts';
 import { dossierFilters } from '#domains/dossiers/server/search/index-feed.ts';
@@ -52,5 +57,14 @@ export function savedPlantSearches({ db, finder }: Asked): SavedSearchFinder {
       return rows.map(({ id, code, listedAt, ...place }) => ({ id, code, listedAt, title: titleOf(place) }));
     },
     refresh: finder.refresh,
+  };
+}
+
+/** Opportunities (§22.6), which change once a day, and where another edition stands: nothing is to be caught up with. */
+export function savedOpportunities(db: Database): SavedSearchFinder {
+  return {
+    findIds: (saved, limit) => findOpportunityIds(db, opportunityFilter.parse(saved), limit),
+    read: (ids) => readOpportunityNews(db, ids),
+    refresh: async () => undefined,
   };
 }

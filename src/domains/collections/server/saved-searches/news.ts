@@ -1,20 +1,22 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { listNewSince } from '#domains/finder/server/visits/queries.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { SavedKind } from '../../contract/saved-searches.ts';
 import type { SavedSearchFinders } from './rules.ts';
 import { savedSearches } from './tables.ts';
 
 /** More new listings than these are counted as so many and more. */
 export const mostNew = 99;
 
+const week = 7 * 24 * 3600 * 1000;
+
 type NewsDependencies = { db: Database; savedSearches: SavedSearchFinders; log: FastifyBaseLogger };
 
 export type SearchNews = {
   id: number;
-  kind: ListingKind;
+  kind: SavedKind;
   name: string;
   address: string;
   /** Listings that it finds and that would be marked as new; null where the finder did not say. */
@@ -37,11 +39,12 @@ export async function readSearchNews(
       .limit(limit),
     listNewSince(deps.db, viewer),
   ]);
-  const visited = new Map(visits.map(({ kind, since }) => [kind, since]));
+  const visited = new Map<SavedKind, Date | null>(visits.map(({ kind, since }) => [kind, since]));
   const news: SearchNews[] = [];
   // One after the other: this is one member's turn among their searches.
   for (const { search, createdAt, ...row } of saved) {
-    const since = visited.get(row.kind);
+    // Who looks at opportunities is not kept: of them news are a week's.
+    const since = row.kind === 'opportunity' ? new Date(Date.now() - week) : visited.get(row.kind);
     // What stood there as it was saved is no news, whenever the visit was.
     const from = since && since > createdAt ? since : createdAt;
     const fresh = await countNew(deps, row.kind, search, from).catch((error: unknown) => {
@@ -55,7 +58,7 @@ export async function readSearchNews(
 
 async function countNew(
   { savedSearches }: NewsDependencies,
-  kind: ListingKind,
+  kind: SavedKind,
   search: Record<string, unknown>,
   from: Date,
 ): Promise<number> {

@@ -1,10 +1,9 @@
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { onDay as launchOnDay, readRelative } from '#domains/registers/contract/relative-launch.ts';
-import type { AlertRhythm } from '../../contract/saved-searches.ts';
+import type { AlertRhythm, SavedKind } from '../../contract/saved-searches.ts';
 
 export type NewListing = { id: number; code: string; title: string; listedAt: Date };
 
-/** A finder as saved searches ask it. */
+/** A finder, or the opportunities, as saved searches ask them. */
 export type SavedSearchFinder = {
   /** The listings that a search finds, by number, the latest first. */
   findIds(search: Record<string, unknown>, limit: number): Promise<number[]>;
@@ -13,7 +12,7 @@ export type SavedSearchFinder = {
   /** Takes over what has been committed until now. */
   refresh(): Promise<void>;
 };
-export type SavedSearchFinders = Record<ListingKind, SavedSearchFinder>;
+export type SavedSearchFinders = Record<SavedKind, SavedSearchFinder>;
 
 type Search = Record<string, unknown>;
 

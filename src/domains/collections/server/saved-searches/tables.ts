@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
-import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
-import { alertRhythms } from '../../contract/saved-searches.ts';
+import { alertRhythms, savedKinds } from '../../contract/saved-searches.ts';
 
 /** Searches that a member keeps, and how often they want to hear of what is new in them. */
 export const savedSearches = pgTable(
@@ -11,7 +10,7 @@ export const savedSearches = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     personId: reference(() => people.id, { onDelete: 'cascade' }),
-    kind: text({ enum: listingKinds }).notNull(),
+    kind: text({ enum: savedKinds }).notNull(),
     name: text().notNull(),
     /** The query string of the finder's address, which opens the search again. */
     address: text().notNull(),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import type { ShownClaim } from '#domains/evidence/contract/evidence-claims.ts';
 import type { LaunchWindow, WindowReason } from '#domains/registers/contract/launch-windows.ts';
-import { comparedGroups, onlyDifferences } from './compare-rows.ts';
+import { type ComesLater, comparedGroups, onlyDifferences } from './compare-rows.ts';
 
 function dossier(more: object): Dossier {
   const empty = { productDetails: {}, dealContours: {}, manufacturingDetails: {} };
@@ -15,10 +16,12 @@ function dossier(more: object): Dossier {
   return rest as unknown as Dossier;
 }
 
+const nothing: ComesLater = { launchOf: {}, claimsOf: {} };
+
 test('what decides comes first, then every group of the details page, with one cell for each dossier', () => {
-  const groups = comparedGroups([dossier({}), dossier({})], {});
+  const groups = comparedGroups([dossier({}), dossier({})], nothing);
   expect(groups.map(({ title, rows }) => [title, rows.length])).toEqual([
-    ['What decides', 13],
+    ['What decides', 14],
     ['Product Profile', 15],
     ['Deal Contours', 7],
     ['Manufacturing Details', 13],
@@ -30,7 +33,7 @@ test('what decides comes first, then every group of the details page, with one c
 test('what says nothing is one dash, however it says it', () => {
   const [deciding] = comparedGroups(
     ['', '-', 'NA', 'Not Applicable', '5%'].map((royalty) => dossier({ dealContours: { royalty } })),
-    {},
+    nothing,
   );
   const row = deciding?.rows.find(({ label }) => label === 'Royalty');
   expect(row?.cells.map(({ text }) => text)).toEqual(['–', '–', '–', '–', '5%']);
@@ -42,7 +45,7 @@ test('only what tells them apart is a difference; case and ways of saying nothin
       dossier({ dealContours: { dealType: 'License', royalty: '-', exclusivity: 'Exclusive' }, offDay: 5 }),
       dossier({ dealContours: { dealType: 'license', royalty: 'NA', exclusivity: 'None' }, offDay: 7 }),
     ],
-    { '': [] },
+    { launchOf: { '': [] }, claimsOf: { '': [] } },
   );
   expect(onlyDifferences(groups).map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
     ['What decides', ['Exclusivity', 'Offer']],
@@ -55,7 +58,11 @@ test('each market has a row of what decides: its first lawful day, unknown, and 
   const eu = { market: 'EU', earliest: null, state: 'unknown', ...read } as const;
   const dossiers = ['1', '2', '3', '4'].map((_id) => dossier({ _id }));
   const launchOf = { 1: [us, eu], 2: [us, eu], 3: null };
-  const groups = comparedGroups(dossiers, launchOf, '2026-11-23');
+  const groups = comparedGroups(
+    dossiers,
+    { launchOf, claimsOf: { 1: [], 2: [], 3: [], 4: [] } },
+    '2026-11-23',
+  );
   const rows = groups[0]?.rows.map(({ label, cells }) => [
     label,
     ...cells.map(({ text, absence }) => absence ?? text),
@@ -68,7 +75,33 @@ test('each market has a row of what decides: its first lawful day, unknown, and 
   const launchRow = onlyDifferences(groups)[0]?.rows[0];
   expect(launchRow?.label).toBe('Earliest launch, US');
   expect(launchRow?.cells.map(({ odd }) => odd)).toEqual([false, false, false, false]);
-  expect(onlyDifferences(comparedGroups(dossiers, { 1: null, 2: null, 3: null, 4: null }))).toHaveLength(1);
+  expect(
+    onlyDifferences(
+      comparedGroups(dossiers, {
+        launchOf: { 1: null, 2: null, 3: null, 4: null },
+        claimsOf: { 1: [], 2: [], 3: [], 4: [] },
+      }),
+    ),
+  ).toHaveLength(1);
+});
+
+test('what is claimed stands among what decides, each claim in words that tell them apart', () => {
+  const claim = (state: ShownClaim['state']): ShownClaim => ({
+    ...{ id: '1', kind: 'cep', authority: 'EDQM', number: 'CEP 2010-901', holder: '', substance: '' },
+    ...{ site: '', scope: '', dosageForms: [], issuedOn: null, validUntil: null, source: 'A letter' },
+    ...{ state, statedAs: 'owner', statedOn: '2026-11-01', provenOn: null, note: '', nextCheck: null },
+    check: null,
+  });
+  const [deciding] = comparedGroups(
+    ['1', '2', '3'].map((_id) => dossier({ _id })),
+    { launchOf: {}, claimsOf: { 1: [claim('stated')], 2: [claim('suspended')], 3: [] } },
+  );
+  const row = deciding?.rows.find(({ label }) => label === 'Evidence');
+  expect(row?.cells.map(({ text, claims = [] }) => [text, claims.length])).toEqual([
+    ['CEP 2010-901: stated by the owner', 1],
+    ['CEP 2010-901: suspended', 1],
+    ['–', 0],
+  ]);
 });
 
 test('how far a dossier is stands apart from who says its day', () => {
@@ -80,7 +113,11 @@ test('how far a dossier is stands apart from who says its day', () => {
     ...{ market: 'US', earliest: '2028-01-01', state: 'waits', asOf: null, hardUntil: '2027-05-21' },
     ...{ softUntil: null, reasons: [filed] },
   } satisfies LaunchWindow;
-  const [deciding] = comparedGroups([dossier({ _id: '1' })], { 1: [us] }, '2026-11-23');
+  const [deciding] = comparedGroups(
+    [dossier({ _id: '1' })],
+    { ...nothing, launchOf: { 1: [us] } },
+    '2026-11-23',
+  );
   expect(deciding?.rows[2]?.cells[0]?.text).toBe('1 Jan 2028, by readiness; filed, not approved');
 });
 
@@ -120,7 +157,7 @@ test.each([
 ])('of %j the odd ones are %j', (values, odd) => {
   const [{ rows } = { rows: [] }] = comparedGroups(
     values.map((exclusivity) => dossier({ dealContours: { exclusivity } })),
-    {},
+    nothing,
   );
   const row = rows.find(({ label }) => label === 'Exclusivity');
   expect(row?.cells.map((cell) => cell.odd)).toEqual(odd);

@@ -7,10 +7,13 @@ import {
   type Row,
   supplierFlags,
 } from '#domains/dossiers/web/dossier-rows.ts';
+import type { ShownClaim } from '#domains/evidence/contract/evidence-claims.ts';
+import { lineOf } from '#domains/evidence/contract/evidence-words.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { progressWords, shortWords } from '#domains/registers/contract/window-words.ts';
 import { todayHere } from '#ui/dates.ts';
+import type { EachOf } from './use-each-of.ts';
 
 /** Why nothing is told yet of what would be. */
 export type Absence = 'coming' | 'failed';
@@ -24,6 +27,8 @@ export type ComparedRow = {
     /** Unlike what most of the row say. */
     odd: boolean;
     absence: Absence | null;
+    /** Shown in the place of the text, each with its badge (§21.4). */
+    claims?: readonly ShownClaim[];
   }[];
   /** Not the same for all, or not known to be. */
   differs: boolean;
@@ -44,13 +49,16 @@ const decidingRows = deciding.flatMap(
   (wanted) => [...productRows, ...dealRows, ...manufacturingRows].find(({ key }) => key === wanted) ?? [],
 );
 
-/** The launch windows of each dossier, by its id, once they have come; null where they could not be loaded. */
-export type LaunchOf = Readonly<Record<string, readonly LaunchWindow[] | null>>;
+/** What comes apart from the dossiers. */
+export type ComesLater = {
+  launchOf: EachOf<readonly LaunchWindow[]>;
+  claimsOf: EachOf<readonly ShownClaim[]>;
+};
 
 /** Every fact of some dossiers: those that decide, then the groups of the details page. */
 export function comparedGroups(
   dossiers: readonly Dossier[],
-  launchOf: LaunchOf,
+  { launchOf, claimsOf }: ComesLater,
   today = todayHere(),
 ): ComparedGroup[] {
   const row = (label: string, write: (dossier: Dossier) => string) => rowOf(label, dossiers.map(write));
@@ -78,11 +86,24 @@ export function comparedGroups(
     ...dealContours,
     ...manufacturingDetails,
   }));
+  const evidence = rowOf(
+    'Evidence',
+    dossiers.map(({ _id }) => (claimsOf[_id] ?? []).map(lineOf).join('; ')),
+    dossiers.map(({ _id }) => absenceOf(claimsOf[_id])),
+  );
+  const withBadges = {
+    ...evidence,
+    cells: evidence.cells.map((cell, place) => {
+      const claims = claimsOf[dossiers[place]?._id ?? ''] ?? [];
+      return claims.length === 0 ? cell : { ...cell, claims };
+    }),
+  };
   return [
     {
       title: 'What decides',
       rows: [
         ...decidingFacts.toSpliced(placeOfLaunch, 0, ...launchRows),
+        withBadges,
         row('Offer', ({ offDay }) => `in ${offDay} business days`),
         row('Curated', ({ curated }) => (curated ? 'Yes' : 'No')),
       ],
@@ -104,9 +125,9 @@ export function comparedGroups(
   ];
 }
 
-function absenceOf(windows: LaunchOf[string] | undefined): Absence | null {
-  if (windows === undefined) return 'coming';
-  return windows === null ? 'failed' : null;
+function absenceOf(answer: unknown): Absence | null {
+  if (answer === undefined) return 'coming';
+  return answer === null ? 'failed' : null;
 }
 
 /** How far the dossier itself is, where the line of its window does not say it. */

@@ -2,6 +2,9 @@ import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react';
 import { Converted } from '#domains/catalogue/web/numbers/converted.tsx';
 import { dealLabels } from '#domains/dossiers/contract/dossier-labels.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import type { ShownClaim } from '#domains/evidence/contract/evidence-claims.ts';
+import { claimName } from '#domains/evidence/contract/evidence-words.ts';
+import { EvidenceBadge } from '#domains/evidence/web/evidence-badge.tsx';
 import { TryAgain } from '#ui/action/try-again.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { CompareHead } from './compare-head.tsx';
@@ -63,14 +66,32 @@ function FactRow({ row: { label, cells }, dossiers, again }: FactRowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {cells.map(({ text, muted, odd, absence }, place) => (
+      {cells.map(({ text, muted, odd, absence, claims }, place) => (
         <td key={dossiers[place]?._id} data-muted={muted || undefined} data-odd={odd || undefined}>
-          {absence === null ? text : <Absent absence={absence} again={again} />}
+          {absence !== null ? (
+            <Absent absence={absence} again={again} />
+          ) : claims ? (
+            <Claims claims={claims} />
+          ) : (
+            text
+          )}
           {moneyOf(label, dossiers[place])}
           {odd && <span className="visually-hidden">, unlike the others</span>}
         </td>
       ))}
     </tr>
+  );
+}
+
+function Claims({ claims }: { claims: readonly ShownClaim[] }) {
+  return (
+    <ul className={`list ${classes.claims}`}>
+      {claims.map((claim) => (
+        <li key={claim.id}>
+          {claimName(claim)} <EvidenceBadge claim={claim} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,12 +5,13 @@ import { choose, keep } from '#domains/catalogue/web/compare-choice/choice.ts';
 import { CurrencyChoice } from '#domains/catalogue/web/numbers/currency-choice.tsx';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
+import { call } from '#platform/web/call/call.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { comparedGroups, onlyDifferences } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
 import classes from './compare-view.module.css';
-import { useLaunchOf } from './use-launch-of.ts';
+import { useEachOf } from './use-each-of.ts';
 
 const onlyDifferent = 'only';
 
@@ -25,8 +26,18 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
   const [ticked, setTicked] = useState({ differences, shown: differences });
   if (ticked.differences !== differences) setTicked({ differences, shown: differences });
   const ids = dossiers.map(({ _id }) => _id);
-  const { launchOf, retry } = useLaunchOf(ids);
-  const groups = useMemo(() => comparedGroups(dossiers, launchOf), [dossiers, launchOf]);
+  const launches = useEachOf(ids, (id, signal) =>
+    call('GET /api/dossiers/:id/launch-windows', { params: { id }, signal }),
+  );
+  const claims = useEachOf(ids, (id, signal) =>
+    call('GET /api/dossiers/:id/evidence', { params: { id }, signal }),
+  );
+  const { each: launchOf } = launches;
+  const { each: claimsOf } = claims;
+  const groups = useMemo(
+    () => comparedGroups(dossiers, { launchOf, claimsOf }),
+    [dossiers, launchOf, claimsOf],
+  );
   const wanted = differences && dossiers.length > 1 ? onlyDifferences(groups) : groups;
 
   function move(ids: readonly string[], withDifferences: boolean): void {
@@ -35,6 +46,11 @@ export function CompareView({ dossiers }: { dossiers: readonly Dossier[] }) {
       ...(withDifferences ? [`differences=${onlyDifferent}`] : []),
     ].join('&');
     void navigate({ search }, { replace: true, preventScrollReset: true });
+  }
+
+  function retry(): void {
+    launches.retry();
+    claims.retry();
   }
 
   function remove({ _id, ListingTitle }: Dossier): void {

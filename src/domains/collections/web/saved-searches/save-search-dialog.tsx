@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import type { FinderShape, FinderState } from '#domains/finder/web/state/finder-shape.ts';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -11,14 +9,13 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { type AlertRhythm, searchNameMaxLength } from '../../contract/saved-searches.ts';
-import { newSearch } from './new-search.ts';
+import type { Named, NewSearch } from './new-search.ts';
 import { rhythmOptions } from './rhythms.ts';
 import classes from './save-search.module.css';
 
 export type SaveSearchDialogProps = {
-  kind: ListingKind;
-  shape: FinderShape;
-  state: FinderState;
+  /** The search with what is said of it here. */
+  toSearch: (named: Named) => Promise<NewSearch>;
   proposedName: string;
   onSaved: () => void;
   onClose: () => void;
@@ -26,13 +23,12 @@ export type SaveSearchDialogProps = {
 
 /** Asks for a name and how often to write. */
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
-  const { kind, shape, state, proposedName, onSaved, onClose } = props;
+  const { toSearch, proposedName, onSaved, onClose } = props;
   const [name, setName] = useState(proposedName);
   const [alert, setAlert] = useState<AlertRhythm>('none');
   const isNameless = name.trim() === '';
   const save = useAction(async () => {
-    const body = newSearch(shape, state, { kind, name, alert });
-    await call('POST /api/saved-searches', { body });
+    await call('POST /api/saved-searches', { body: await toSearch({ name, alert }) });
     toastSuccess('The search is saved.');
     onSaved();
   });

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import {
+  opportunityWords,
+  readOpportunities,
+} from '#domains/dossiers/web/opportunities/opportunity-state.ts';
 import { readState } from '#domains/finder/web/state/finder-url.ts';
 import { filtersInUse } from '#domains/finder/web/state/in-use.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
-import { finders } from './finders.ts';
+import { finders, savedPlaces } from './finders.ts';
 import { RenameForm } from './rename-form.tsx';
 import { rhythmOptions } from './rhythms.ts';
 import classes from './search-list.module.css';
@@ -21,7 +25,7 @@ type SearchCardProps = {
 export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
   const { id, kind, name, address, alert, createdAt } = search;
   const [renaming, setRenaming] = useState(false);
-  const { path, label } = finders[kind];
+  const { path, label } = savedPlaces[kind];
   return (
     <article className={`card stack-tight ${classes.card}`} aria-labelledby={`search-${id}`}>
       <h2 id={`search-${id}`} className={`heading ${classes.title}`}>
@@ -63,6 +67,7 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
 }
 
 function whatItAsks({ kind, address }: SavedSearch): string {
+  if (kind === 'opportunity') return opportunityWords(readOpportunities(address)).join(', ');
   const { shape } = finders[kind];
   const state = readState(shape, address);
   const asked = [

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import { isPublicAddress } from '#platform/contract/addresses/public-address.ts';
 import { day, listingHorizonYears } from '#platform/contract/days.ts';
 import { nameText, text } from '#platform/contract/fields.ts';
-import { isPublicAddress, settlementFaults, settlementLengths } from './settlement-states.ts';
+import { settlementFaults, settlementLengths } from './settlement-states.ts';
 
 /** A settlement over patents as its parties made it public. Without a source it is hearsay, and is not taken. */
 export const settlementFields = z.object({

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Presentation } from '#domains/registers/contract/presentations.ts';
 import type { RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -63,6 +64,26 @@ async function listListings(db: Queryable, id: number, after: number) {
   return { data: shown, next: rows.length > listingsOfPage ? (shown.at(-1)?.id ?? null) : null };
 }
 
+/** What of a presentation is matched to the registers: what most of its listings say. Throws AppError 'not-found'. */
+export async function matchedPresentation(db: Queryable, id: number): Promise<Presentation> {
+  return toMatched(await findPublished(db, id));
+}
+
+async function findPublished(db: Queryable, id: number) {
+  const found = await findPublic(db, id);
+  if (found === null) throw new AppError('not-found', 'There is no such presentation.');
+  return found;
+}
+
+function toMatched(found: Awaited<ReturnType<typeof findPublished>>): Presentation {
+  const { presentation: own, salt, strengths, inn, atcClass, reference } = found;
+  const atcClasses = atcClass === null ? [] : [atcClass];
+  return presentationOf(inn, {
+    ...{ ...own, salt, strengths },
+    ...{ atcClasses, usReferenceProduct: reference ?? '-' },
+  });
+}
+
 type Asked = { id: number; after: number; today: string };
 
 /** A presentation with what the registers say of it and who offers it (§20.7). Throws AppError 'not-found'. */
@@ -71,13 +92,11 @@ export async function readPresentation(
   lookUp: RowLookup,
   { id, after, today }: Asked,
 ): Promise<PresentationRecord> {
-  const found = await findPublic(db, id);
-  if (found === null) throw new AppError('not-found', 'There is no such presentation.');
+  const found = await findPublished(db, id);
   const { presentation: own, salt, strengths, inn, hasStructure, listings, ...said } = found;
   const { atcClass, reference, indication } = said;
   const row = { ...own, salt, strengths };
-  const atcClasses = atcClass === null ? [] : [atcClass];
-  const presentation = presentationOf(inn, { ...row, atcClasses, usReferenceProduct: reference ?? '-' });
+  const presentation = toMatched(found);
   const index = await lookUp(presentation.substances);
   const rulings = toRulings(await listPins(db, id));
   return {

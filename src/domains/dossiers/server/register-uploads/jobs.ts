@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { hurryEvidence } from '#domains/evidence/server/jobs.ts';
 import type { Outcome } from '#domains/registers/server/editions/take-in.ts';
 import { takeInBeside } from '#domains/registers/server/editions/take-in-thread.ts';
 import { RegisterFault } from '#domains/registers/server/readers/faults.ts';
@@ -50,6 +51,7 @@ async function takeUpload(deps: UploadDependencies, id: number, underWay: UnderW
       outcomes: outcomes.map(toUploadOutcome),
     });
     await hurryWindows(db, jobs);
+    await hurryEvidence(db, jobs);
     if (isOlder) return;
   } catch (error) {
     if (!(error instanceof RegisterFault || error instanceof FileFault)) throw error;

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { changedSince, writtenSince } from '#domains/catalogue/server/listing-table.ts';
 import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
+import { evidenceProofs } from '#domains/evidence/server/tables.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
 import { published } from '../queries.ts';
@@ -24,7 +26,8 @@ const productColumns = {
 /** Those by which it knows a dossier. */
 const feedColumns = {
   id: dossiers.id,
-  revisedIn: dossiers.revisedIn,
+  /** Of itself, or of what is proven of it: whichever was written later. */
+  revisedIn: sql<string>`greatest(${dossiers.revisedIn}, ${evidenceProofs.revisedIn})`,
   listedAt: dossiers.listedAt,
   code: dossiers.code,
   offerDays: dossiers.offerDays,
@@ -52,6 +55,8 @@ const feedColumns = {
   clinicalDetails: dossiers.clinicalDetails,
   cppCountry: dossiers.cppCountry,
 };
+/** What is proven of it, as the evidence keeps it for the finder (§21.8). */
+const proofs = sql<string[]>`coalesce(${evidenceProofs.kinds}, '{}')`;
 const moleculeColumns = { inn: molecules.inn, otherNames: molecules.otherNames, brands: molecules.brands };
 
 type Dossier = typeof dossiers.$inferSelect;
@@ -66,6 +71,7 @@ export type DossierFeedRow = Fed<Exclude<keyof typeof feedColumns, 'revisedIn'>>
   revision: number;
   product: FeedProduct;
   launch: LaunchDays;
+  proofs: readonly string[];
 };
 
 /** Every published dossier, some at a time: what fills the index. */
@@ -80,9 +86,11 @@ export function readWholeFeed(db: Database, batchSize?: number): AsyncIterable<D
           moleculeId: dossiers.moleculeId,
           // None has the number 0.
           factsId: sql`coalesce(${dossierWindows.factsId}, 0)`,
+          proofs,
         })
         .from(dossiers)
         .leftJoin(dossierWindows, eq(dossierWindows.dossierId, dossiers.id))
+        .leftJoin(evidenceProofs, eq(evidenceProofs.dossierId, dossiers.id))
         .where(and(gt(dossiers.id, afterId), published))
         .orderBy(asc(dossiers.id))
         .limit(limit)
@@ -140,7 +148,20 @@ async function feedReader(db: NodePgDatabase): Promise<(row: CopiedRow) => Dossi
     cppCountry: row.text(),
     product: row.together(11, readProduct),
     launch: days.get(row.integer()) ?? noLaunchDays,
+    proofs: row.textArray(),
   });
+}
+
+/** Dossiers that were written or deleted by transaction `since` or a later one, or of which another thing is proven since. */
+export async function changedFor(db: Queryable, since: number): Promise<{ id: number; revision: number }[]> {
+  const changed = await changedSince(db, dossiers, since);
+  const proven = await db
+    .select({ id: evidenceProofs.dossierId, revision: evidenceProofs.revisedIn })
+    .from(evidenceProofs)
+    .where(writtenSince(evidenceProofs.revisedIn, since));
+  const latest = new Map(changed.map(({ id, revision }) => [id, revision]));
+  for (const { id, revision } of proven) latest.set(id, Math.max(latest.get(id) ?? 0, Number(revision)));
+  return [...latest].map(([id, revision]) => ({ id, revision }));
 }
 
 /** Those of these dossiers that are published. */
@@ -151,9 +172,11 @@ export async function readFeed(db: Queryable, ids: number[]): Promise<DossierFee
       product: productColumns,
       molecule: moleculeColumns,
       factsId: dossierWindows.factsId,
+      proofs,
     })
     .from(dossiers)
     .leftJoin(dossierWindows, eq(dossierWindows.dossierId, dossiers.id))
+    .leftJoin(evidenceProofs, eq(evidenceProofs.dossierId, dossiers.id))
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
     .where(and(inArray(dossiers.id, ids), published));
   const days = await readLaunchDays(db, [...new Set(rows.flatMap(({ factsId }) => factsId ?? []))]);

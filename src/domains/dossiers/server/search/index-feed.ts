@@ -1,4 +1,4 @@
-import { changedSince } from '#domains/catalogue/server/listing-table.ts';
+import { kindsProven } from '#domains/evidence/contract/proofs.ts';
 import { indexedColumns } from '#domains/finder/contract/orders.ts';
 import { type LabelsByGroup, nameFilters } from '#domains/finder/engine/filter-groups.ts';
 import type { IndexedListing } from '#domains/finder/engine/finder.ts';
@@ -15,9 +15,15 @@ import { knownNames, saltsIn, substancesIn } from '../molecules/molecule-names.t
 import { alsoCalled, moleculeWords } from '../molecules/molecule-table.ts';
 import { dossierStatements, statementsOf } from '../molecules/statements.ts';
 import { facilityLocations, monthNumber, nameAndVehicle } from '../rules.ts';
-import { dossiers } from '../tables.ts';
 import { columnsOf } from './columns.ts';
-import { type DossierFeedRow, type FeedMolecule, type FeedProduct, readFeed, readWholeFeed } from './feed.ts';
+import {
+  changedFor,
+  type DossierFeedRow,
+  type FeedMolecule,
+  type FeedProduct,
+  readFeed,
+  readWholeFeed,
+} from './feed.ts';
 import { launchDayFeed } from './launch-days.ts';
 
 export const dossierFilters = nameFilters(dossierFilterGroups, dossierStatements, indexedColumns);
@@ -30,6 +36,7 @@ function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups
     routeOfAdministration: row.product.routes,
     RegionofInterest: row.markets,
     fits: fitsOf(row, row.product.dosageForm),
+    evidence: kindsProven(row.proofs, row.product.dosageForm),
     countryOfManufacture: locationsOf(row.countriesOfManufacture),
     DossierReadiness: row.readiness,
     curated: row.curated ? dossierFilterGroups.curated : none,
@@ -97,7 +104,7 @@ export function dossierFeed(db: Database): ListingFeed {
     {
       table: 'dossiers',
       readAll: () => readWholeFeed(db),
-      changedSince: (since) => changedSince(db, dossiers, since),
+      changedSince: (since) => changedFor(db, since),
       read: (ids) => readFeed(db, ids),
       numbers: launchDayFeed(db),
     },

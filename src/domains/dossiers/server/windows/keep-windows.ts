@@ -53,8 +53,18 @@ export async function isLittleDue({ db, editions, today }: Omit<Keeping, 'lookUp
     .from(windowsDue)
     .limit(fewDues + 1);
   if (due.length > fewDues) return false;
+  return !(await isAnyStale({ db, editions, today }));
+}
+
+async function isAnyStale({ db, editions, today }: Omit<Keeping, 'lookUp'>): Promise<boolean> {
   const isStale = isOld({ workedFor: today, editions });
-  return (await db.select({ id: launchFacts.id }).from(launchFacts).where(isStale).limit(1)).length === 0;
+  return (await db.select({ id: launchFacts.id }).from(launchFacts).where(isStale).limit(1)).length > 0;
+}
+
+/** Nothing is left to do: what is kept is of this day and these editions. */
+export async function areWindowsWorked({ db, editions, today }: Omit<Keeping, 'lookUp'>): Promise<boolean> {
+  const due = await db.select({ id: windowsDue.id }).from(windowsDue).limit(1);
+  return due.length === 0 && !(await isAnyStale({ db, editions, today }));
 }
 
 /** Writes what was worked out, alone; false, and nothing written, where other editions stand by now. */

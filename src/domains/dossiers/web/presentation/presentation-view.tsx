@@ -8,6 +8,7 @@ import { QuietLink } from '#ui/action/buttons.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { PresentationRecord } from '../../contract/presentations.ts';
 import { DataSheet } from '../data-sheet.tsx';
+import { MarketCard } from '../market/market-card.tsx';
 import { MoleculeDrawing } from '../molecule-drawing.tsx';
 import classes from './presentation-view.module.css';
 
@@ -47,6 +48,7 @@ export function PresentationView({ presentation }: { presentation: PresentationR
           )}
         </div>
       </div>
+      <MarketCard id="market" presentation={own.id} />
       <Offered presentation={presentation} />
     </>
   );

@@ -16,6 +16,15 @@ test.each([
   expect(matchWords(text, new Set())(listing)).toEqual(expected);
 });
 
+test("a product's names match like a listing's own, misspelt ones too, after them and beside each listing's own words", () => {
+  const productNames = ['Glucient', 'Glucophage', 'Métformine'];
+  const listingOf = (name: string) => ({ names: [name], productNames, description: [] });
+  const beginning = matchWords('gluc', new Set());
+  expect(beginning(listingOf('Fortamet'))).toEqual(['Glucient', 'Glucophage']);
+  expect(beginning(listingOf('Gluconorm'))).toEqual(['Gluconorm', 'Glucient', 'Glucophage']);
+  expect(matchWords('glucofage', new Set(['glucofage']))(listingOf('Gluconorm'))).toEqual(['Glucophage']);
+});
+
 test('a misspelt word marks what is nearest to it', () => {
   expect(matchWords('glucofage', new Set(['glucofage']))(listing)).toEqual(['GLUCOPHAGE']);
 });

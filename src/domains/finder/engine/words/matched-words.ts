@@ -1,8 +1,13 @@
+import { rememberedOf } from '../remembered.ts';
 import { charactersOf, editDistance } from './edit-distance.ts';
 import { queryWords, wordsOf } from './words.ts';
 
-/** A listing's texts as a card may show them. */
-export type ListingTexts = { names: readonly string[]; description: readonly string[] };
+/** A listing's texts as a card may show them. Its product's names may be the same list for many, which is then looked through once. */
+export type ListingTexts = {
+  names: readonly string[];
+  productNames?: readonly string[];
+  description: readonly string[];
+};
 
 const mostWords = 24;
 /** So many misspelt words of a query are looked for in each listing. */
@@ -18,12 +23,13 @@ type Written = { written: string; word: string };
 export function matchWords(text: string, misspelt: ReadonlySet<string>) {
   const words = queryWords(text);
   const corrected = [...misspelt].slice(0, mostMisspelt);
-  return ({ names, description }: ListingTexts): string[] => {
+  // Most names of a product hold none of the words: to take them all apart is most of the work of a card.
+  const written = (texts: readonly string[]) => writtenWords(texts.filter((text) => mayHold(text, words)));
+  const writtenOfProduct = rememberedOf(written);
+  return ({ names, productNames = [], description }: ListingTexts): string[] => {
     if (words.length === 0) return [];
-    // Most names of a molecule hold none of the words: to take them all apart is most of the work of a card.
-    const mayMatch = (written: string) => mayHold(written, words);
-    const inNames = writtenWords(names.filter(mayMatch));
-    const inDescription = writtenWords(description.filter(mayMatch));
+    const inNames = [...written(names), ...writtenOfProduct(productNames)];
+    const inDescription = written(description);
     const found = new Set<string>();
     for (const word of words) {
       const add = ({ written }: Written) => found.add(written);
@@ -32,7 +38,8 @@ export function matchWords(text: string, misspelt: ReadonlySet<string>) {
         ...inDescription.filter((one) => one.word === word),
       ];
       if (hits.length > 0) hits.forEach(add);
-      else if (corrected.includes(word)) nearest(word, writtenWords([...names, ...description])).forEach(add);
+      else if (corrected.includes(word))
+        nearest(word, writtenWords([...names, ...productNames, ...description])).forEach(add);
       else inDescription.filter((one) => one.word.startsWith(word)).forEach(add);
     }
     return [...found].slice(0, mostWords);

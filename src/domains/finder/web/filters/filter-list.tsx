@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { choose, tickAmong } from '../state/finder-moves.ts';
-import { chosenOf, type ListFilter } from '../state/finder-shape.ts';
+import { chosenOf, type ListFilter, wordOf } from '../state/finder-shape.ts';
 import type { FilterRead } from '../state/understood.ts';
 import type { Finder } from '../state/use-finder.ts';
 import classes from './filter-list.module.css';
@@ -58,6 +58,7 @@ export function FilterList({ finder: { state, move }, filter, counts, read }: Fi
           <FilterOption
             key={value}
             value={value}
+            word={wordOf(filter, value)}
             ticked={ticked.includes(value)}
             count={counts?.[filter.values.indexOf(value)]}
             onTick={onTick}

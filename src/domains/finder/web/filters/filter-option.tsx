@@ -3,6 +3,8 @@ import classes from './filter-list.module.css';
 
 type FilterOptionProps = {
   value: string;
+  /** As it is shown, where that is not itself. */
+  word?: string;
   ticked: boolean;
   /** How many results it brings under the other filters; unknown until the first answer. */
   count: number | undefined;
@@ -13,7 +15,7 @@ type FilterOptionProps = {
 
 /** One value of a filter. A plain checkbox: there are over a hundred of them, and each click redraws the list. */
 export const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
-  const { value, ticked, count, onTick, oneOf } = props;
+  const { value, word = value, ticked, count, onTick, oneOf } = props;
   const id = useId();
   return (
     <li className={classes.option}>
@@ -27,7 +29,7 @@ export const FilterOption = memo(function FilterOption(props: FilterOptionProps)
         onChange={() => onTick(value)}
       />
       <label htmlFor={id} className={classes.label}>
-        {value}
+        {word}
       </label>
       <span id={`${id}-count`} className={classes.count}>
         {count?.toLocaleString('en')}

@@ -19,6 +19,8 @@ export type ListFilter = FilterBasics & {
   values: readonly string[];
   /** How the values stand in the address, where their own words would be clumsy; in the order of `values`. */
   slugs?: readonly string[];
+  /** What the values are called where they are shown, where they are none to read. */
+  words?: Readonly<Record<string, string>>;
   /** At most one value at a time. */
   exclusive?: boolean;
   /** The chip shows only the value, because the value says it all. */
@@ -46,6 +48,11 @@ export type RangeFilter = FilterBasics & {
 
 /** When something may be launched, and in which market, as it stands in the address: 'us:12m', 'us:..2028-11-23'. */
 export type LaunchFilter = FilterBasics & { kind: 'launch' };
+
+/** A value as it is shown. */
+export function wordOf({ words }: Pick<ListFilter, 'words'>, value: string): string {
+  return words?.[value] ?? value;
+}
 
 export type Filter = ListFilter | MonthFilter | RangeFilter | LaunchFilter;
 

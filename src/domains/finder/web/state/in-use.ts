@@ -1,5 +1,12 @@
 import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
-import { chosenOf, type Filter, type FinderShape, type FinderState, filtersOf } from './finder-shape.ts';
+import {
+  chosenOf,
+  type Filter,
+  type FinderShape,
+  type FinderState,
+  filtersOf,
+  wordOf,
+} from './finder-shape.ts';
 import { launchWords } from './launches.ts';
 import { rangeWords } from './ranges.ts';
 
@@ -21,5 +28,6 @@ function chipLabel(filter: Filter, value: string): string {
   if (filter.kind === 'month') return `${filter.label}: ${writtenMonth(value)}`;
   if (filter.kind === 'range') return `${filter.label}: ${rangeWords(filter, value)}`;
   if (filter.kind === 'launch') return `${filter.label} ${launchWords(value)}`;
-  return filter.selfExplaining ? value : `${filter.label}: ${value}`;
+  const word = wordOf(filter, value);
+  return filter.selfExplaining ? word : `${filter.label}: ${word}`;
 }

@@ -1,7 +1,7 @@
 import { writtenMonth } from '#domains/catalogue/web/numbers/written.ts';
 import type { Drop, Understood } from '../../contract/finders.ts';
 import { choose, leaveOut } from './finder-moves.ts';
-import { chosenOf, type FinderShape, type FinderState } from './finder-shape.ts';
+import { chosenOf, type FinderShape, type FinderState, wordOf } from './finder-shape.ts';
 import { launchWords } from './launches.ts';
 import { rangeWords } from './ranges.ts';
 import { filterNamed, monthFilter } from './understood.ts';
@@ -41,6 +41,8 @@ function nameOf(shape: FinderShape, state: FinderState, { kind, group, label, wo
   if (filter?.kind === 'launch')
     return `${filter.label} ${chosen.map((each) => launchWords(each)).join(', ')}`;
   if (filter?.kind === 'month') return `${filter.label}: ${chosen.map(writtenMonth).join(', ')}`;
+  if (filter?.kind === 'list' && filter.words)
+    return `${filter.label}: ${chosen.map((each) => wordOf(filter, each)).join(', ')}`;
   // The label, unless the reader's own words for it were others.
   const isOwnWords = label === undefined || !words?.toLowerCase().includes(label.toLowerCase());
   return (isOwnWords ? words : undefined) ?? label ?? chosen.join(', ');

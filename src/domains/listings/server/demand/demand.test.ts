@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
+import { type demandKinds, mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
+import { demandCompanies } from '#domains/catalogue/server/demand-companies/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { foundCompany, sendForm } from '#testing/deals.ts';
@@ -35,6 +36,28 @@ async function home(person: TestPerson) {
 }
 
 const nobody = { opened: 0, shortlisted: 0, compared: 0, asked: 0 };
+const untold = { opened: null, shortlisted: null, compared: null, asked: null };
+const day = (ago: number) => sql`(now() at time zone 'UTC')::date - ${ago}::int`;
+
+/** People of so many companies. */
+async function peopleOf(companies: number): Promise<TestPerson[]> {
+  const some: TestPerson[] = [];
+  for (let one = 1; one <= companies; one++)
+    some.push(await product.signIn('seller', { domain: `company-${one}.example` }));
+  return some;
+}
+
+/** As if people of so many companies had done it on a day. */
+async function done(
+  what: (typeof demandKinds)[number],
+  { kind, listingId, ago }: { kind: 'dossier' | 'supplier'; listingId: number; ago: number },
+  companies = 5,
+): Promise<void> {
+  const rows = Array.from({ length: companies }, (_, at) => ({ market: '', company: `company ${at}` }));
+  await product.db
+    .insert(demandCompanies)
+    .values(rows.map((row) => ({ ...row, kind, listingId, what, day: day(ago) })));
+}
 
 test('what one opened stands on one’s own home, the latest first and each once, as long as it is listed', async () => {
   const [person, other] = [await product.signIn(), await product.signIn()];
@@ -81,9 +104,10 @@ test('an owner reads how many people came, each once a day, and neither their ow
     await product.signIn(),
     await product.signIn('admin'),
   ];
+  const buyers = await peopleOf(5);
   const [one, two, investor] = [
-    await product.signIn(),
-    await product.signIn(),
+    buyers[0] as TestPerson,
+    buyers[1] as TestPerson,
     await product.signIn('investor'),
   ];
   const company = await foundCompany(product, owner, colleague);
@@ -91,10 +115,10 @@ test('an owner reads how many people came, each once a day, and neither their ow
     await product.list({ companyId: company.id, supply: ['Tech transfer'] }),
     await product.list({ companyId: company.id }),
   ];
-  for (const person of [one, one, two, owner, colleague, desk]) await open(person, asked);
+  for (const person of [one, ...buyers, owner, colleague, desk]) await open(person, asked);
   await product.app.inject({ url: `/api/active-deals/${asked}`, headers: investor.headers });
-  await post(one, `/api/shortlist/${asked}`, {});
-  for (const person of [one, owner, desk]) {
+  for (const person of buyers) await post(person, `/api/shortlist/${asked}`, {});
+  for (const person of [...buyers, owner, desk]) {
     const url = `/api/dossiers/compare?ids=${asked},${compared}`;
     await product.app.inject({ url, headers: person.headers });
   }
@@ -103,11 +127,11 @@ test('an owner reads how many people came, each once a day, and neither their ow
   const { demand, steps } = await home(owner);
   expect(demand).toMatchObject({
     listings: 2,
-    now: { opened: 3, shortlisted: 1, compared: 2, asked: 1 },
-    before: nobody,
+    now: { opened: 6, shortlisted: 5, compared: 10, asked: null },
+    before: untold,
     top: [
-      { id: String(asked), opened: 3, shortlisted: 1, compared: 1, asked: 1 },
-      { id: String(compared), ...nobody, compared: 1 },
+      { id: String(asked), opened: 6, shortlisted: 5, compared: 5, asked: null },
+      { id: String(compared), ...untold, compared: 5 },
     ],
   });
   expect(steps).toBeNull();
@@ -123,7 +147,8 @@ test('the seven days before stand beside, and another company’s numbers never'
   const [own, other] = [await foundCompany(product, owner), await foundCompany(product, rival)];
   const plant = await product.listPlant({ companyId: own.id });
   const dossier = await product.list({ companyId: other.id });
-  const day = (ago: number) => sql`(now() at time zone 'UTC')::date - ${ago}::int`;
+  for (const ago of [0, 7]) await done('opened', { kind: 'supplier', listingId: plant, ago });
+  await done('opened', { kind: 'dossier', listingId: dossier, ago: 1 });
   await product.db.insert(listingDemand).values([
     ...[0, 6, 7, 13, 14].map((ago, at) => ({
       ...({ kind: 'supplier', listingId: plant, day: day(ago), ...nobody, opened: 10 ** at } as const),
@@ -132,7 +157,7 @@ test('the seven days before stand beside, and another company’s numbers never'
   ]);
   const demand = await readOwnDemand(product.db, viewerOf(owner), 3);
   expect(demand).toMatchObject({ listings: 1, now: { opened: 11 }, before: { opened: 1_100 } });
-  expect((await readOwnDemand(product.db, viewerOf(rival), 3))?.now).toEqual({ ...nobody, opened: 7 });
+  expect((await readOwnDemand(product.db, viewerOf(rival), 3))?.now).toEqual({ ...untold, opened: 7 });
 });
 
 test('an owner reads in their list what each listing brought in thirty days, and of a draft nothing', async () => {
@@ -144,7 +169,12 @@ test('an owner reads in their list what each listing brought in thirty days, and
   ];
   const draft = await product.list({ companyId: own.id, state: 'draft' });
   const foreign = await product.list({ companyId: other.id });
-  const day = (ago: number) => sql`(now() at time zone 'UTC')::date - ${ago}::int`;
+  for (const [ago, companies] of [
+    [0, 3],
+    [29, 5],
+  ] as const)
+    await done('opened', { kind: 'dossier', listingId: asked, ago }, companies);
+  await done('asked', { kind: 'dossier', listingId: asked, ago: 30 });
   const entry = (listingId: number, ago: number, opened: number) =>
     ({ kind: 'dossier', listingId, day: day(ago), ...nobody, opened, asked: 1 }) as const;
   await product.db
@@ -159,9 +189,10 @@ test('an owner reads in their list what each listing brought in thirty days, and
   );
   expect(brought).toEqual(
     new Map<string, unknown>([
-      [`dossier:${asked}`, { ...nobody, opened: 43, asked: 2 }],
+      // Five asked, and none of them within thirty days.
+      [`dossier:${asked}`, { ...untold, opened: 43 }],
       [`dossier:${draft}`, null],
-      [`supplier:${quiet}`, nobody],
+      [`supplier:${quiet}`, untold],
     ]),
   );
 });
@@ -181,7 +212,9 @@ test('nothing is kept of whoever has left meanwhile, and nothing is told of whoe
   for (const table of [openedListings, demandMarks]) {
     expect(await product.db.select().from(table).where(eq(table.personId, person.id))).toEqual([]);
   }
-  expect((await readOwnDemand(product.db, viewerOf(owner), 3))?.now).toEqual({ ...nobody, opened: 1 });
+  const counted = await product.db.select().from(listingDemand).where(eq(listingDemand.listingId, listing));
+  expect(counted).toMatchObject([{ ...nobody, opened: 1 }]);
+  expect((await readOwnDemand(product.db, viewerOf(owner), 3))?.now).toEqual(untold);
 });
 
 test('a database that refuses the figures costs no answer', async () => {

@@ -1,32 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { people } from '#domains/accounts/server/tables.ts';
-import { type DemandKind, mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
 import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { keepCompanies } from './companies.ts';
+import { openSearched } from './searched.ts';
 import { demandMarks, listingDemand, openedListings } from './tables.ts';
+import type { Told } from './told.ts';
 
 /** Takes down in memory what people do with listings (§12.11), and writes it after the answers that told of it. */
 export type DemandRecorder = ListingDemand & {
   /** Writes down what was told since the last time; returns when all of it is written, or was lost and logged. */
   flush(): Promise<void>;
   stop(): Promise<void>;
-};
-
-type Told = {
-  personId: number;
-  what: DemandKind;
-  kind: ListingKind;
-  listingId: number;
-  at: number;
-  /** Stands on the person's own home. */
-  isKept: boolean;
-  /** Is interest from without: what the desk does is none. */
-  isCounted: boolean;
 };
 
 const flushMilliseconds = 1_000;
@@ -36,6 +26,7 @@ const mostTold = 5_000;
 export function openDemandRecorder(db: Database, log: FastifyBaseLogger): DemandRecorder {
   let told = new Map<string, Told>();
   let written: Promise<void> = Promise.resolve();
+  const searched = openSearched();
 
   function flush(): Promise<void> {
     if (told.size > 0) {
@@ -52,15 +43,17 @@ export function openDemandRecorder(db: Database, log: FastifyBaseLogger): Demand
   const timer = setInterval(() => void flush(), flushMilliseconds);
   timer.unref();
   return {
-    note({ personId, role }, what, kind, listingIds) {
+    note({ personId, role }, what, kind, listingIds, markets = []) {
       // An investor has no home on which it would stand.
       const isKept = what === 'opened' && role !== 'investor';
       const isCounted = role !== 'admin';
       if (!isKept && !isCounted) return;
       for (const listingId of listingIds) {
-        const key = `${personId} ${what} ${kind} ${listingId}`;
+        const key = `${personId} ${what} ${kind} ${listingId} ${markets}`;
+        // Far more often than anything else, and the same again and again.
+        if (what === 'searched' && !searched.isNew(key)) continue;
         if (!told.has(key) && told.size >= mostTold) return;
-        told.set(key, { personId, what, kind, listingId, at: performance.now(), isKept, isCounted });
+        told.set(key, { personId, what, kind, listingId, markets, at: performance.now(), isKept, isCounted });
       }
     },
     flush,
@@ -78,7 +71,10 @@ async function write(db: Database, batch: readonly Told[]): Promise<void> {
     const kept = theirs.filter(({ isKept }) => isKept);
     if (kept.length > 0) await keepOpened(tx, kept);
     const counted = theirs.filter(({ isCounted }) => isCounted);
-    if (counted.length > 0) await count(tx, counted);
+    if (counted.length === 0) return;
+    await keepCompanies(tx, counted);
+    const people = counted.filter(({ what }) => what !== 'searched');
+    if (people.length > 0) await count(tx, people);
   });
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { type DemandKind, demandDays, demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
@@ -76,7 +77,7 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
       </Table>
       <p className="note">
         Opened to Asked: how many people, each once a day, in the last {demandDays} days; neither yours nor
-        the desk.
+        the desk. People of fewer than {fewestCompanies} companies are not told.
       </p>
       {chosen.length > 0 && (
         <section className={`stack-tight ${saveBar.bar}`} aria-label="With what is ticked">

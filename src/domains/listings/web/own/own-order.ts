@@ -14,8 +14,8 @@ export function readOrder(search: string): OwnOrder | null {
 export function inOrder(listings: readonly ListingSummary[], order: OwnOrder | null): ListingSummary[] {
   if (order === null) return [...listings];
   const { by, isUpwards } = order;
-  const known = listings.filter(({ demand }) => demand !== null);
+  const known = listings.filter(({ demand }) => demand !== null && demand[by] !== null);
   const figure = ({ demand }: ListingSummary) => demand?.[by] ?? 0;
   known.sort((one, other) => (isUpwards ? figure(one) - figure(other) : figure(other) - figure(one)));
-  return [...known, ...listings.filter(({ demand }) => demand === null)];
+  return [...known, ...listings.filter((listing) => !known.includes(listing))];
 }

@@ -65,7 +65,7 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
       </Cell>
       {demandKinds.map((what) => (
         <Cell key={what} label={demandWords[what]} numeric empty>
-          {demand === null ? '-' : demand[what]}
+          {demand?.[what] ?? '-'}
         </Cell>
       ))}
       <Cell label="Confirmed" empty={state === 'draft'}>
@@ -86,12 +86,12 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
   );
 }
 
-/** '31 opened · 6 shortlisted'; what is none is left out. */
+/** '31 opened · 6 shortlisted'; what is not told is left out. */
 function broughtWords(demand: NonNullable<ListingSummary['demand']>): string {
-  const some = demandKinds.filter((what) => demand[what] > 0);
+  const some = demandKinds.filter((what) => demand[what] !== null);
   const words = some.map((what) => `${demand[what]} ${demandWords[what].toLowerCase()}`);
   return some.length === 0
-    ? `Nobody came in ${demandDays} days`
+    ? `Too few came in ${demandDays} days to tell`
     : `${words.join(' · ')} in ${demandDays} days`;
 }
 

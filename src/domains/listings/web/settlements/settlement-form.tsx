@@ -1,5 +1,4 @@
 import {
-  isPublicAddress,
   settlementFaults,
   settlementLengths,
 } from '#domains/dossiers/contract/settlements/settlement-states.ts';
@@ -8,6 +7,7 @@ import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { useChange } from '#forms/use-change.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { isPublicAddress } from '#platform/contract/addresses/public-address.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';

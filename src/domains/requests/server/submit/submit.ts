@@ -184,7 +184,8 @@ export async function submitRequest(
       commit(deps, viewer, request, stored, key, fingerprint),
     );
     const { kind, id } = request.listing;
-    deps.demand.note(viewer, 'asked', kind === 'supplier' ? 'supplier' : 'dossier', [id]);
+    const markets = rules.marketsAsked(request.answers);
+    deps.demand.note(viewer, 'asked', kind === 'supplier' ? 'supplier' : 'dossier', [id], markets);
     return reference;
   } catch (error) {
     if (!(error instanceof AlreadySubmitted)) throw error;

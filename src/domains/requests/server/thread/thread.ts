@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
+import { type ListingOfClaim, listRedClaims } from '#domains/evidence/server/queries.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { type RequestRow, readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
 import { feeEntries, requestEvents, requestFiles, requestMessages, requests, termSheets } from '../tables.ts';
 
 const writer = { id: people.id, name: people.name, organisation: people.organisation };
@@ -16,8 +17,9 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     and(eq(requests.reference, reference), readableBy(viewer)),
   );
   if (row === undefined) return null;
-  const [files, events, messages, sheets, fees] = await Promise.all([
+  const [files, alarms, events, messages, sheets, fees] = await Promise.all([
     findFiles(db, row.id),
+    listRedClaims(db, listingOf(row)),
     db
       .select({ event: requestEvents, person: writer })
       .from(requestEvents)
@@ -33,9 +35,13 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     db.select().from(termSheets).where(eq(termSheets.requestId, row.id)).orderBy(asc(termSheets.version)),
     db.select().from(feeEntries).where(eq(feeEntries.requestId, row.id)).orderBy(asc(feeEntries.id)),
   ]);
-  return { viewer, sides: sidesOf(viewer, row), row, files, events, messages, sheets, fees };
+  return { viewer, sides: sidesOf(viewer, row), row, files, alarms, events, messages, sheets, fees };
 }
 export type WholeRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+function listingOf({ dossier, plant }: RequestRow): ListingOfClaim {
+  return dossier === null ? { kind: 'supplier', id: plant?.id ?? 0 } : { kind: 'dossier', id: dossier.id };
+}
 
 function findFiles(db: Queryable, requestId: number) {
   return db

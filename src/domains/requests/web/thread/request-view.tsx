@@ -6,6 +6,7 @@ import { Page } from '#ui/page/page.tsx';
 import type { Request } from '../../contract/request-view.ts';
 import { AskedCard } from '../terms/asked-card.tsx';
 import { useLeadOn } from '../waiting/lead-on.ts';
+import { Alarms } from './alarms.tsx';
 import { Composer } from './composer/composer.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { Neighbours } from './head/neighbours.tsx';
@@ -67,6 +68,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
               {listing.code} is no longer listed. This request goes on as it was agreed.
             </Notice>
           )}
+          <Alarms alarms={request.alarms} />
           <WhatNext {...acting} onMoved={onMoved} />
           <AskedCard request={request} />
           <Card title="Thread">

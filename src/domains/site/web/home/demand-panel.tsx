@@ -1,4 +1,5 @@
 import { demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import type { Home } from '../../contract/home.ts';
 import classes from './demand-panel.module.css';
 import { HomePanel, PanelLine } from './home-panel.tsx';
@@ -15,11 +16,12 @@ export function DemandPanel({ demand }: { demand: NonNullable<Home['demand']> })
         {demandKinds.map((kind) => (
           <div key={kind} className={classes.figure}>
             <dt className="note">{demandWords[kind]}</dt>
-            <dd className={classes.now}>{now[kind]}</dd>
-            <dd className="note">{before[kind]} the week before</dd>
+            <dd className={classes.now}>{now[kind] ?? '–'}</dd>
+            <dd className="note">{before[kind] ?? '–'} the week before</dd>
           </div>
         ))}
       </dl>
+      <p className="note">People of fewer than {fewestCompanies} companies are not told.</p>
       {top.length > 0 && (
         <ul className="list">
           {top.map((listing) => (
@@ -30,7 +32,7 @@ export function DemandPanel({ demand }: { demand: NonNullable<Home['demand']> })
               about={[
                 listing.code,
                 ...demandKinds
-                  .filter((kind) => listing[kind] > 0)
+                  .filter((kind) => listing[kind] !== null)
                   .map((kind) => `${listing[kind]} ${demandWords[kind].toLowerCase()}`),
               ].join(' · ')}
             />

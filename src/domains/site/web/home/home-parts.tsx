@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import type { SavedKind } from '#domains/collections/contract/saved-searches.ts';
 import { movedWords } from '#domains/registers/contract/window-moves.ts';
 import { WaitingList } from '#domains/requests/web/waiting/waiting-list.tsx';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -18,6 +19,12 @@ import classes from './home-parts.module.css';
 const kinds: Record<ListingKind, { label: string; finder: string; details: string }> = {
   dossier: { label: 'Dossier', finder: '/dossier-search', details: '/product-details' },
   supplier: { label: 'Supplier', finder: '/supplier-search', details: '/supplier-details' },
+};
+
+const searched: Record<SavedKind, { label: string; path: string }> = {
+  dossier: { label: 'Dossiers', path: kinds.dossier.finder },
+  supplier: { label: 'Suppliers', path: kinds.supplier.finder },
+  opportunity: { label: 'Opportunities', path: '/opportunities' },
 };
 
 /** What stands below the finders; it suspends until it has come. */
@@ -58,9 +65,9 @@ function Searches({ searches }: { searches: Home['searches'] }) {
         {searches.slice(0, homeLimits.searches).map(({ id, kind, name, address, fresh }) => (
           <PanelLine
             key={id}
-            to={kinds[kind].finder + address}
+            to={searched[kind].path + address}
             title={name}
-            about={`${kinds[kind].label}s`}
+            about={searched[kind].label}
             end={fresh === null ? null : <Fresh fresh={fresh} />}
           />
         ))}

@@ -102,6 +102,11 @@ const rows: readonly Row[] = [
     until: 'Your account is deleted',
   },
   {
+    what: 'Which companies searched, opened, shortlisted, compared or asked for a dossier, by day and as a code: no people, and no names',
+    why: 'To tell how many companies want it, never of fewer than five',
+    until: `${retention.demandMonths} whole months have passed`,
+  },
+  {
     what: 'How often a dossier is opened, and which searches find nothing: counted by day, without your name',
     why: 'To learn what the catalogue lacks',
     until: 'The dossier is removed; the counts name nobody',

@@ -101,7 +101,8 @@ describe('the details of a supplier', () => {
     expect(shown).not.toMatch(
       /<dd[^>]*><\/dd>|<ul[^>]*><\/ul>|<li[^>]*><\/li>|<div class="_body[^>]*><\/div>/,
     );
-    expect(shown.split('<h2').length - 1).toBe(1);
+    // The plant, and what is claimed of it.
+    expect(shown.split('<h2').length - 1).toBe(2);
     expect(shown).toContain('0 years of operation');
   });
 });

@@ -4,9 +4,12 @@ import { AskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import type { RelatedProduct } from '#domains/dossiers/contract/dossiers.ts';
+import { EvidenceSection } from '#domains/evidence/web/evidence-section.tsx';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { DetailsBar } from '#domains/finder/web/page/details-bar.tsx';
 import { DetailsColumns, useOneColumn } from '#domains/finder/web/page/details-columns.tsx';
+import { call } from '#platform/web/call/call.ts';
+import { useAnswer } from '#platform/web/call/use-answer.ts';
 import { button } from '#ui/action/button-link.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { Facts } from '#ui/page/facts.tsx';
@@ -31,6 +34,8 @@ export const detailsBreadcrumb = [
   { label: 'Supplier Details' },
 ];
 
+const evidence = { id: 'evidence', label: 'Evidence' };
+
 type SupplierViewProps = {
   supplier: Supplier;
   related: readonly RelatedProduct[] | null;
@@ -43,8 +48,13 @@ export function SupplierView({ supplier, related, asked }: SupplierViewProps) {
   const hasOneColumn = useOneColumn();
   const price = priceLine(supplier.SuListing_Detailed_CC_cost_UOM);
   const boxes = boxesOf(supplier);
+  const { answer: claims, retry } = useAnswer(supplier._id, async (signal) => {
+    const params = { id: supplier._id };
+    return (await call('GET /api/suppliers/:id/evidence', { params, signal })).data;
+  });
   const sections = [
     ...boxes.map(({ id, label }) => ({ id, label })),
+    evidence,
     ...(related?.length === 0 ? [] : [{ id: relatedId, label: 'Related products' }]),
   ];
   return (
@@ -71,6 +81,7 @@ export function SupplierView({ supplier, related, asked }: SupplierViewProps) {
                 {content}
               </Box>
             ))}
+            <EvidenceSection id={evidence.id} claims={claims} onRetry={retry} />
             <div className={classes.end}>
               <AskForQuote supplier={supplier} />
             </div>

@@ -20,7 +20,7 @@ export function refused(because: Refusal, words: string): { found: false; becaus
 export function rowsOf<Row>(
   index: RowIndex,
   map: ReadonlyMap<string, readonly Row[]>,
-  presentation: Presentation,
+  presentation: Pick<Presentation, 'substances'>,
 ): readonly Row[] {
   let keys: string[][] = [[]];
   for (const { inn, names } of presentation.substances) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './settlement-states.ts';
+import { isPublicAddress } from './public-address.ts';
 
 test.each([
   'https://news.bms.com/apixaban',

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { mailsOf } from '#testing/mailbox.ts';
+import { readPdf } from '#testing/read-documents.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
+import { ask, findSellersDossier, openBuyer, openRequest } from '../support/deal.ts';
+import { openAs } from '../support/roles.ts';
+import { checkScenes, goto } from '../support/scenes.ts';
+import { expect, openAlive, test, type World } from '../support/test.ts';
+
+/** What is claimed of a dossier, and what a list of the EDQM makes of it (§21.2, §21.5 to §21.7). */
+
+const number = 'R1-CEP 2015-9123 - Rev 01';
+
+/** The EDQM's list as its publisher writes it, of one certificate. */
+function listOf(status: string): Buffer {
+  const header =
+    'Monograph Number,Substance,Type CEP,Certificate (CEP) Holder,Certificate (CEP) Number,Issue Date CEP,Status CEP,End date CEP';
+  return Buffer.from(
+    `${header}\r\n1120,LISINOPRIL DIHYDRATE,Chemistry,FICTIVE LABS LTD,${number},01/04/2015,${status},\r\n`,
+  );
+}
+
+/** The desk brings it, as of a day. */
+async function bring(desk: Page, day: string, status: string): Promise<void> {
+  await openAlive(desk, '/admin/registers');
+  const file = { name: 'ceps.csv', mimeType: 'text/csv', buffer: listOf(status) };
+  await desk.getByLabel('Publisher’s file').setInputFiles(file);
+  await desk.getByLabel('Day of the edition').fill(day);
+  await desk.getByRole('button', { name: 'Take it in' }).click();
+  await expect(desk.getByText('Taken in', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+}
+
+const evidenceOf = (page: Page) => page.getByRole('region', { name: 'Evidence', exact: true });
+
+/** Until what the page shows of it is so: a job does it. */
+async function expectOnDetails(page: Page, id: number, word: string): Promise<void> {
+  await expect(async () => {
+    await openAlive(page, `/product-details/${id}`);
+    await expect(evidenceOf(page).getByText(word, { exact: true })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+async function sheetOf(page: Page, id: number): Promise<string> {
+  const content = await page.evaluate(async (path) => {
+    const token = localStorage.getItem('token');
+    const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+    return [...new Uint8Array(await answer.arrayBuffer())];
+  }, `/api/dossiers/${id}/data-sheet`);
+  return (await readPdf(Uint8Array.from(content))).join(' ').replaceAll(/\s+/g, ' ');
+}
+
+test('a certificate that a new list suspends is red wherever it is read, the open request is told with the edition, and the next list restores it', async ({
+  browser,
+  world,
+}) => {
+  const listing = await findSellersDossier(world, 3);
+  await queryDatabaseOf(world.dataDir, 'delete from evidence_claims where dossier_id = $1', [listing.id]);
+  const owner = await (await openAs(browser, world, 'seller')).newPage();
+  await openAlive(owner, `/listings/dossier/${listing.id}`);
+  await owner.getByRole('button', { name: 'State evidence' }).click();
+  await owner.getByLabel('What it is').selectOption('cep');
+  await owner.getByLabel('CEP number').fill('2015-9123');
+  await owner.getByLabel('Substance').fill('Lisinopril dihydrate');
+  await owner.getByLabel('Where it can be read').fill('The certificate, on request');
+  await owner.getByRole('button', { name: 'State the evidence' }).click();
+  await expect(owner.getByText('Give the number as CEP 2010-123')).toBeVisible();
+  await owner.getByLabel('CEP number').fill(number);
+  await owner.getByRole('button', { name: 'State the evidence' }).click();
+  await expect(evidenceOf(owner).getByText('Stated by the owner', { exact: true })).toBeVisible();
+
+  const buyer = await openBuyer(browser, world);
+  const reference = await ask(buyer.page, listing.id);
+  const desk = await (await openAs(browser, world, 'admin')).newPage();
+  await bring(desk, '2026-11-05', 'VALID');
+  await expectOnDetails(buyer.page, listing.id, 'Proven');
+
+  await bring(desk, '2026-11-12', 'SUSPENDED BY EDQM - GMP NON-COMPLIANCE');
+  await expectOnDetails(buyer.page, listing.id, 'Suspended');
+  const list = (day: string) => `EDQM certificates of suitability, edition of ${day}`;
+  await expect(evidenceOf(buyer.page)).toContainText(`${list('12 Nov 2026')}: suspended.`);
+  expect(await sheetOf(buyer.page, listing.id)).toContain('edition of 12 Nov 2026: suspended.');
+  await openAlive(buyer.page, `/compare?ids=${listing.id}`);
+  await expect(buyer.page.getByRole('row', { name: /^Evidence/ })).toContainText('Suspended');
+
+  const told = `${number}: suspended in ${list('12 Nov 2026')}`;
+  await expect(async () => {
+    await openRequest(buyer.page, reference);
+    await expect(buyer.page.getByText(told)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  const alarm = buyer.page.getByRole('list', { name: 'Evidence to look at' });
+  await expect(alarm).toContainText('Suspended');
+  await expect.poll(() => mailsAbout(world, reference, buyer.email)).toHaveLength(1);
+
+  await bring(desk, '2026-11-19', 'VALID');
+  await expectOnDetails(buyer.page, listing.id, 'Proven');
+  await expect(async () => {
+    await openRequest(buyer.page, reference);
+    const restored = `${number} is no longer suspended: valid in ${list('19 Nov 2026')}`;
+    await expect(buyer.page.getByText(restored)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(alarm).toHaveCount(0);
+  await expect(buyer.page.getByText(told), 'once').toHaveCount(1);
+  await expect.poll(() => mailsAbout(world, reference, buyer.email)).toHaveLength(2);
+});
+
+async function mailsAbout(world: World, reference: string, email: string): Promise<unknown[]> {
+  return (await mailsOf(world.dataDir)).filter(
+    ({ recipient, subject }) => recipient === email && subject === `${reference}: the evidence has changed`,
+  );
+}
+
+/** A dossier of which several things are claimed. */
+async function findClaimed(world: World): Promise<number> {
+  const [found] = await queryDatabaseOf<{ id: number }>(
+    world.dataDir,
+    `select dossier_id as id from evidence_claims where dossier_id is not null
+     group by dossier_id order by count(*) desc, dossier_id limit 1`,
+  );
+  return found?.id ?? 0;
+}
+
+checkScenes([
+  {
+    name: 'what is claimed of a dossier',
+    as: 'seller',
+    async open(page, world) {
+      await goto(page, `/product-details/${await findClaimed(world)}`);
+      await expect(evidenceOf(page).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'what is claimed of a listing, and a claim that lacks all it needs',
+    as: 'admin',
+    async open(page, world) {
+      await goto(page, `/admin/dossiers/${await findClaimed(world)}`);
+      await page.getByRole('button', { name: 'State evidence' }).click();
+      await page.getByLabel('What it is').selectOption('inspection');
+      await page.getByRole('button', { name: 'State it' }).click();
+      await expect(page.getByText('Give the FEI number: seven to ten digits')).toBeVisible();
+    },
+  },
+]);

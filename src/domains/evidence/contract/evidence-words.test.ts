@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { ShownClaim } from './evidence-claims.ts';
+import { checkWords, claimName, lineOf, moveWords, periodWords, provenWords } from './evidence-words.ts';
+
+const claim = (fields: Partial<ShownClaim> = {}): ShownClaim => ({
+  ...{ id: '1', kind: 'cep', authority: 'EDQM', number: 'CEP 2010-9001', holder: '', substance: '' },
+  ...{ site: '', scope: '', dosageForms: [], issuedOn: null, validUntil: null, source: 'A letter' },
+  ...{ state: 'stated', statedAs: 'owner', statedOn: '2026-11-01', provenOn: null, note: '' },
+  ...{ nextCheck: null, check: null, ...fields },
+});
+type Check = NonNullable<ShownClaim['check']>;
+const check = (fields: Partial<Check> = {}): Check => ({
+  ...{ register: 'edqm-ceps', edition: '2026-11-12', since: '2026-11-12', finding: 'valid' },
+  ...{ conflict: null, rows: [], ...fields },
+});
+
+test.each([
+  [{ kind: 'gmp', authority: 'EU GMP', number: '' }, 'EU GMP certificate'],
+  [{ kind: 'gmp', authority: 'WHO-GMP', number: '12' }, 'WHO GMP certificate 12'],
+  [{ kind: 'dmf', authority: 'USFDA', number: 'US DMF 12345' }, 'USFDA DMF 12345'],
+  [{ kind: 'approval', authority: 'USFDA', number: 'ANDA 912345' }, 'USFDA approval ANDA 912345'],
+  [{ kind: 'inspection', authority: 'USFDA', number: '9900000123' }, 'USFDA inspection, FEI 9900000123'],
+  [{ kind: 'cep', number: 'R1-CEP 2010-9001 - Rev 02' }, 'R1-CEP 2010-9001 - Rev 02'],
+] as const)('%j is called %s', (fields, name) => {
+  expect(claimName(claim(fields))).toBe(name);
+});
+
+test('a register is named with the day of its edition, and since which one it says so', () => {
+  expect(checkWords(check())).toBe('EDQM certificates of suitability, edition of 12 Nov 2026: valid.');
+  expect(checkWords(check({ finding: 'suspended', since: '2026-10-01' }))).toBe(
+    'EDQM certificates of suitability, edition of 12 Nov 2026: suspended, since the edition of 1 Oct 2026.',
+  );
+  expect(checkWords(check({ finding: null }))).toBe(
+    'EDQM certificates of suitability, edition of 12 Nov 2026: this number is not in it.',
+  );
+});
+
+test('where rows disagree both are told; where a holder is another one, too', () => {
+  const rows = [
+    { status: 'Valid', substance: 'Apixaban', holder: 'Fictive Labs' },
+    { status: 'Suspended', substance: 'Apixaban', holder: 'Fictive Labs' },
+  ];
+  expect(checkWords(check({ conflict: 'rows', finding: null, rows }))).toBe(
+    'EDQM certificates of suitability, edition of 12 Nov 2026: rows of this number disagree, ‘Valid, Apixaban, Fictive Labs’ and ‘Suspended, Apixaban, Fictive Labs’.',
+  );
+  expect(checkWords(check({ conflict: 'holder', rows: rows.slice(0, 1) }))).toContain(
+    'another holder has this number',
+  );
+});
+
+test('who says so is told: the desk with its day and how, or nobody', () => {
+  expect(provenWords(claim())).toBe('Stated by the owner on 1 Nov 2026; nobody has proven it.');
+  expect(provenWords(claim({ state: 'proven', provenOn: '2026-11-20', note: 'Seen' }))).toBe(
+    'Proven by the desk on 20 Nov 2026: Seen.',
+  );
+  expect(provenWords(claim({ state: 'proven', check: check() }))).toBe('Stated by the owner on 1 Nov 2026.');
+});
+
+test('a day that nobody says is left out', () => {
+  expect(periodWords(claim())).toBe('');
+  expect(periodWords(claim({ validUntil: '2027-01-01' }))).toBe('Valid until 1 Jan 2027');
+  expect(periodWords(claim({ issuedOn: '2020-01-01', validUntil: '2027-01-01' }))).toBe(
+    'Issued on 1 Jan 2020, valid until 1 Jan 2027',
+  );
+});
+
+test('in a line what is red names the edition', () => {
+  expect(lineOf(claim({ state: 'withdrawn', check: check({ finding: 'withdrawn' }) }))).toBe(
+    'CEP 2010-9001: withdrawn, EDQM certificates of suitability, edition of 12 Nov 2026',
+  );
+});
+
+test('what moved is told with what was before', () => {
+  const edition = { register: 'edqm-ceps', edition: '2026-11-12' } as const;
+  expect(moveWords(claim(), { ...edition, before: 'suspended', now: null })).toBe(
+    'CEP 2010-9001 is no longer suspended: nothing that counts in EDQM certificates of suitability, edition of 12 Nov 2026',
+  );
+});

@@ -1,0 +1,120 @@
+import { inShort } from '#domains/registers/contract/days.ts';
+import { registerWords } from '#domains/registers/contract/register-words.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
+import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
+import { evidenceNames, listedBy } from './evidence-kinds.ts';
+import { isRed, type RowFinding } from './evidence-state.ts';
+import { stateWord, stateWords } from './evidence-tones.ts';
+
+// No schema: pages read it too. What page, print, mail and thread say alike.
+
+/** 'CEP 2010-123', 'EU GMP certificate 12', 'Inspection of FEI 3002807511'. */
+export function claimName({
+  kind,
+  authority,
+  number,
+}: Pick<ShownClaim, 'kind' | 'authority' | 'number'>): string {
+  const { name } = evidenceNames[kind];
+  if (kind === 'gmp')
+    return [`${authority.replace(/[ -]GMP$/, '')} ${name}`, number].filter(Boolean).join(' ');
+  if (kind === 'inspection')
+    return /^FEI/i.test(number)
+      ? `${authority} inspection, ${number}`
+      : `${authority} inspection, FEI ${number}`;
+  if (kind === 'cep') return number;
+  return `${authority} ${kind === 'dmf' ? name : name.toLowerCase()} ${number.replace(/^(?:US ?)?DMF ?/i, '')}`;
+}
+
+/** 'FDA Drug Master Files, edition of 12 Nov 2026'. */
+export function editionWords({ register, edition }: Pick<ShownCheck, 'register' | 'edition'>): string {
+  return `${registerWords[register].name}, edition of ${inShort(edition)}`;
+}
+
+const findings: Record<RowFinding, string> = {
+  valid: 'valid',
+  expired: 'expired',
+  inactive: 'inactive',
+  suspended: 'suspended',
+  withdrawn: 'withdrawn',
+  'official-action': 'official action indicated at the newest inspection',
+};
+
+function rowsOf({ rows }: ShownCheck): string {
+  return rows
+    .map(({ status, substance, holder }) => [status, substance, holder].filter(Boolean).join(', '))
+    .map((row) => `‘${row}’`)
+    .join(' and ');
+}
+
+/** What a register says of a claim's number; empty where none was asked. */
+export function checkWords(check: ShownClaim['check']): string {
+  if (check === null) return '';
+  const said = editionWords(check);
+  const { finding, conflict, since } = check;
+  const stands = finding === null ? '' : findings[finding];
+  const sinceWhen = since === check.edition ? '' : `, since the edition of ${inShort(since)}`;
+  const disagrees =
+    conflict === 'rows'
+      ? `rows of this number disagree, ${rowsOf(check)}`
+      : `another ${conflict} has this number, ${rowsOf(check)}`;
+  if (finding === null && conflict === null) return `${said}: this number is not in it.`;
+  // What is red comes first, whoever the register says it is of.
+  const told = isRed(finding) || conflict === null ? [`${stands}${sinceWhen}`] : [];
+  return `${said}: ${[...told, ...(conflict === null ? [] : [disagrees])].join('; ')}.`;
+}
+
+type Moved = Pick<ShownCheck, 'register' | 'edition'> & {
+  before: RowFinding | null;
+  now: RowFinding | null;
+};
+
+/** What an edition made of a claim, in a thread and a mail: 'CEP 2010-123 is no longer suspended: valid in …'. */
+export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved): string {
+  const { before, now } = moved;
+  const name = claimName(claim);
+  const said = editionWords(moved);
+  if (isRed(now)) return `${name}: ${findings[now]} in ${said}`;
+  const was = isRed(before) ? stateWords[before].toLowerCase() : 'so';
+  return `${name} is no longer ${was}: ${now === null ? 'nothing that counts' : findings[now]} in ${said}`;
+}
+
+/** Who says so, and who has looked. */
+export function provenWords({ provenOn, note, statedAs, statedOn, state, check }: ShownClaim): string {
+  if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${withStop(note)}`;
+  const stated = `Stated by the ${statedAs} on ${inShort(statedOn)}`;
+  const isBare = state === 'stated' || (state === 'aged' && check?.finding !== 'valid');
+  return isBare ? `${stated}; nobody has proven it.` : `${stated}.`;
+}
+
+/** A person's words, as a sentence among others. */
+function withStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** What it covers, as it says itself. */
+export function coversWords(claim: ShownClaim): string {
+  const { substance, site, scope, dosageForms } = claim;
+  return [substance, dosageForms.join(', '), site, scope].filter(Boolean).join(' · ');
+}
+
+/** '1 May 2020 to 30 Apr 2025'; what nobody says is left out. */
+export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string {
+  const { issued } = evidenceNames[kind];
+  const parts = [
+    ...(issuedOn === null ? [] : [`${issued} ${inShort(issuedOn)}`]),
+    ...(validUntil === null ? [] : [`valid until ${inShort(validUntil)}`]),
+  ];
+  return capitalise(parts.join(', '));
+}
+
+/** When somebody is to look again. */
+export function nextWords({ kind, nextCheck }: Pick<ShownClaim, 'kind' | 'nextCheck'>): string {
+  return nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck);
+}
+
+/** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */
+export function lineOf(claim: ShownClaim): string {
+  const { state, check } = claim;
+  const by = isRed(state) && check !== null ? `, ${editionWords(check)}` : '';
+  return `${claimName(claim)}: ${stateWord(claim).toLowerCase()}${by}`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type FoundRow, isNews, judgeRows, sameWords } from './rules.ts';
+
+const row = (fields: Partial<FoundRow> = {}): FoundRow => ({
+  ...{ status: 'Valid', finding: 'valid', substance: 'Apixaban', holder: 'Fictive Labs Ltd', day: null },
+  isInConflict: false,
+  ...fields,
+});
+const claim = { kind: 'cep', substance: 'apixaban', holder: 'Fictive Labs Limited' } as const;
+
+test('a valid row of the same substance and holder proves, whichever of both is told', () => {
+  expect(judgeRows(claim, [row()])).toMatchObject({ finding: 'valid', conflict: null, isSame: true });
+  expect(judgeRows({ ...claim, holder: '' }, [row()])).toMatchObject({ isSame: true });
+  expect(judgeRows({ ...claim, substance: '', holder: '' }, [row()])).toMatchObject({
+    ...{ finding: 'valid', conflict: null, isSame: false },
+  });
+});
+
+test('a number that the edition does not have is nothing', () => {
+  expect(judgeRows(claim, [])).toEqual({
+    ...{ finding: null, conflict: null, isSame: false, rowDay: null, rows: [] },
+  });
+});
+
+test('rows that disagree are both told, and neither counts', () => {
+  const inConflict = { isInConflict: true };
+  const rows = [row(inConflict), row({ ...inConflict, status: 'Suspended', finding: 'suspended' })];
+  expect(judgeRows(claim, rows)).toMatchObject({
+    ...{ finding: null, conflict: 'rows', isSame: false },
+    rows: [{ status: 'Valid' }, { status: 'Suspended' }],
+  });
+});
+
+test('another substance or holder is told; what is suspended stays so whoever it is said to be', () => {
+  expect(judgeRows(claim, [row({ substance: 'Rivaroxaban' })])).toMatchObject({ conflict: 'substance' });
+  expect(judgeRows(claim, [row({ holder: 'Other Works' })])).toMatchObject({ conflict: 'holder' });
+  expect(judgeRows(claim, [row({ holder: 'Other Works', finding: 'suspended' })])).toMatchObject({
+    ...{ conflict: 'holder', finding: 'suspended', isSame: false },
+  });
+});
+
+test('of an inspection’s rows the worst is its outcome', () => {
+  const inspection = { ...claim, kind: 'inspection', substance: '' } as const;
+  const rows = [
+    row({ status: 'NAI', day: '2026-02-01', substance: '' }),
+    row({ status: 'OAI', finding: 'official-action', day: '2026-02-01', substance: '' }),
+  ];
+  expect(judgeRows(inspection, rows)).toMatchObject({
+    ...{ finding: 'official-action', conflict: null, rowDay: '2026-02-01' },
+  });
+});
+
+test.each([
+  ['Amlodipine besilate', 'AMLODIPINE BESYLATE', true],
+  ['Metformin hydrochloride', 'Metformin hydrochloride, Process II', true],
+  ['Metoprolol succinate', 'Metoprolol tartrate', false],
+  ['Fictive Labs S.A.', 'FICTIVE LABS SA', true],
+  ['Société Fictive', 'SOCIETE FICTIVE SAS', true],
+  ['', 'Apixaban', null],
+  ['Ltd.', 'Apixaban', null],
+])('%s and %s are the same: %s', (one, other, same) => {
+  expect(sameWords(one, other)).toBe(same);
+});
+
+test('news is what turns red, and what is red no more', () => {
+  expect(isNews('valid', 'suspended')).toBe(true);
+  expect(isNews('suspended', 'withdrawn')).toBe(true);
+  expect(isNews('suspended', null)).toBe(true);
+  expect(isNews('suspended', 'suspended')).toBe(false);
+  expect(isNews('valid', 'expired')).toBe(false);
+});

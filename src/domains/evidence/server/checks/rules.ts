@@ -1,0 +1,82 @@
+import type { EvidenceKind } from '../../contract/evidence-kinds.ts';
+import { type Conflict, isRed, type RowFinding, rowFindings } from '../../contract/evidence-state.ts';
+
+/** A register's row of a number: as published, and what it comes to. */
+export type FoundRow = {
+  status: string;
+  finding: RowFinding;
+  substance: string;
+  holder: string;
+  /** The day that the row gives; null without. */
+  day: string | null;
+  /** Another row of the same number says something else. */
+  isInConflict: boolean;
+};
+
+export type Judged = {
+  finding: RowFinding | null;
+  conflict: Conflict | null;
+  isSame: boolean;
+  rowDay: string | null;
+  rows: { status: string; substance: string; holder: string }[];
+};
+
+/** Rows that are kept, and shown. */
+const mostRows = 5;
+
+/** What the rows of a claim's number, all that the edition has, say of the claim (§21.6). */
+export function judgeRows(
+  claim: { kind: EvidenceKind; substance: string; holder: string },
+  found: readonly FoundRow[],
+): Judged {
+  const rows = found
+    .slice(0, mostRows)
+    .map(({ status, substance, holder }) => ({ status, substance, holder }));
+  const rowDay = found.reduce<string | null>(
+    (last, { day }) => (day !== null && day > (last ?? '') ? day : last),
+    null,
+  );
+  const nothing = { finding: null, conflict: null, isSame: false, rowDay, rows };
+  const [first] = found;
+  if (first === undefined) return nothing;
+  // One inspection has a row for each programme that it was for: the worst of them is its outcome.
+  const isInspection = claim.kind === 'inspection';
+  const finding = isInspection ? worst(found) : first.finding;
+  if (found.some(({ isInConflict }) => isInConflict)) {
+    return { ...nothing, conflict: 'rows', finding: isInspection && isRed(finding) ? finding : null };
+  }
+  const substance = sameWords(claim.substance, first.substance);
+  const holder = sameWords(claim.holder, first.holder);
+  const conflict = substance === false ? 'substance' : holder === false ? 'holder' : null;
+  return { finding, conflict, isSame: conflict === null && (substance ?? holder) === true, rowDay, rows };
+}
+
+function worst(found: readonly FoundRow[]): RowFinding {
+  return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? 'valid';
+}
+
+/** What companies are by law, which one register writes and another leaves out. */
+const legalForms = new Set(
+  'ltd limited inc incorporated llc lp gmbh ag sa spa srl bv nv co corp corporation company plc pvt private kg kgaa ab as oy sas sl pte kft doo'.split(
+    ' ',
+  ),
+);
+
+function wordsOf(text: string): Set<string> {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('.', '');
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && !legalForms.has(word));
+  // Besylate is besilate, mesylate mesilate.
+  return new Set(words.map((word) => word.replace('sylate', 'silate')));
+}
+
+/** Whether the words of one are among the other's; null where one says nothing, which is no difference and no proof. */
+export function sameWords(one: string, other: string): boolean | null {
+  const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size);
+  if (few === undefined || many === undefined || few.size === 0) return null;
+  return [...few].every((word) => many.has(word));
+}
+
+/** Whether what a register says of a claim is news to who deals over it: it turned red, red otherwise, or is red no more. */
+export function isNews(before: RowFinding | null, now: RowFinding | null): boolean {
+  return before !== now && (isRed(before) || isRed(now));
+}

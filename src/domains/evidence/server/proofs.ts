@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { provenUntil } from '../contract/evidence-state.ts';
+import type { CheckedClaim, ListingOfClaim } from './queries.ts';
+import { evidenceClaims, evidenceProofs } from './tables.ts';
+import { toCheck, toFacts } from './wire.ts';
+
+/** Writes until when these claims count as proven, of those of which that is no longer what stands there. */
+export async function keepProvenUntil(db: Queryable, claims: readonly CheckedClaim[]): Promise<void> {
+  const moved = claims.flatMap(({ claim, check }) => {
+    const until = provenUntil(toFacts(claim, check && toCheck(check)));
+    return until === claim.provenUntil ? [] : [{ id: claim.id, until }];
+  });
+  if (moved.length === 0) return;
+  await db.execute(sql`
+    update ${evidenceClaims} set proven_until = moved.until
+    from json_to_recordset(${JSON.stringify(moved)}::json) as moved(id int, until date)
+    where ${evidenceClaims.id} = moved.id`);
+}
+
+/**
+ * Brings what the finder's index knows to what is proven today (§21.8): of one dossier, or of all. Only what changes is
+ * written; a dossier of which nothing is proven any more keeps its row, so that the index hears of it.
+ */
+export async function refreshProofs(db: Queryable, today: string, listing?: ListingOfClaim): Promise<void> {
+  if (listing?.kind === 'supplier') return;
+  const isOne = (column: SQL) => (listing === undefined ? sql`true` : sql`${column} = ${listing.id}`);
+  await db.execute(sql`
+    with entries as (
+      select dossier_id, case when kind = 'gmp' and form is not null then kind || '/' || form else kind end as entry
+      from ${evidenceClaims} left join lateral unnest(dosage_forms) as form on kind = 'gmp'
+      where proven_until >= ${today}::date and dossier_id is not null and ${isOne(sql`dossier_id`)}
+    ), fresh as (
+      select dossier_id, array_agg(distinct entry order by entry) as kinds from entries group by dossier_id
+    ), now as (
+      select dossier_id, coalesce(fresh.kinds, '{}') as kinds
+      from (select * from ${evidenceProofs} where ${isOne(sql`dossier_id`)}) kept
+        full join fresh using (dossier_id)
+      where kept.kinds is distinct from coalesce(fresh.kinds, '{}')
+    )
+    insert into ${evidenceProofs} (dossier_id, kinds) select dossier_id, kinds from now
+    on conflict (dossier_id) do update set kinds = excluded.kinds, revised_in = pg_current_xact_id()`);
+}
+
+/** After one claim was written: until when it is proven, and what the finder knows of its dossier. */
+export async function settleProof(
+  db: Queryable,
+  claims: readonly CheckedClaim[],
+  { listing, today }: { listing: ListingOfClaim; today: string },
+): Promise<void> {
+  await keepProvenUntil(db, claims);
+  await refreshProofs(db, today, listing);
+}

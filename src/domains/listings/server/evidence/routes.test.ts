@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
+import { refreshProofs } from '#domains/evidence/server/proofs.ts';
+import { evidenceClaims, evidenceProofs } from '#domains/evidence/server/tables.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { foundCompany } from '#testing/deals.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import type { KeptClaim } from '../../contract/evidence.ts';
+
+let product: TestProduct;
+let desk: TestPerson;
+let owner: TestPerson;
+let reader: TestPerson;
+let companyId: number;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00Z') });
+  product = await startTestProduct({}, { searches: false });
+  [desk, owner, reader] = [await product.signIn('admin'), await product.signIn(), await product.signIn()];
+  companyId = (await foundCompany(product, owner)).id;
+});
+afterAll(async () => {
+  await product.stop();
+  vi.useRealTimers();
+});
+
+async function send(person: TestPerson, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
+  const { headers } = person;
+  const answer = await product.app.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+const good = {
+  ...{ kind: 'cep', authority: 'EDQM', number: 'R1-CEP 2010-901 - Rev 02', holder: 'Fictive Labs' },
+  ...{ substance: 'Apixaban', site: '', scope: '', dosageForms: [], issuedOn: '2020-05-01' },
+  ...{ validUntil: null, source: 'https://extranet.edqm.eu/cep/2010-901' },
+};
+const gmp = {
+  ...{ ...good, kind: 'gmp', authority: 'EU GMP', number: '', issuedOn: '2025-02-01' },
+  ...{ dosageForms: ['Capsules'], source: 'The certificate, sent on request' },
+};
+
+const list = (fields = {}) => product.list({ companyId, dosageForm: 'Tablets', ...fields });
+const kept = (id: number, kind = 'dossier') => `/api/listings/${kind}/${id}/evidence`;
+const state = (id: number, fields: object = {}, person = owner) =>
+  send(person, 'POST', kept(id), { ...good, ...fields });
+const keptOf = async (id: number): Promise<KeptClaim[]> => (await send(owner, 'GET', kept(id))).data;
+const only = async (id: number): Promise<KeptClaim> => {
+  const claims = await keptOf(id);
+  expect(claims).toHaveLength(1);
+  return claims[0] as KeptClaim;
+};
+const read = async (id: number) => (await send(reader, 'GET', `/api/dossiers/${id}/evidence`)).data;
+const decide = (verdict: 'prove' | 'refuse', { id, revision }: KeptClaim, note = 'Seen', person = desk) =>
+  send(person, 'POST', `/api/admin/evidence/${id}/${verdict}`, { revision, note });
+
+test('what an owner states is read by members as stated, and after the desk’s word as proven, with day and note', async () => {
+  const id = await list();
+  expect((await state(id)).status).toBe(200);
+  expect(await read(id)).toMatchObject([
+    { ...good, state: 'stated', statedAs: 'owner', statedOn: '2026-11-26', provenOn: null, check: null },
+  ]);
+  expect((await decide('prove', await only(id), ' ')).status).toBe(400);
+  expect((await decide('prove', await only(id), 'Seen', owner)).status).toBe(403);
+  expect((await decide('prove', await only(id), 'The certificate was seen')).status).toBe(200);
+  expect(await read(id)).toMatchObject([
+    { state: 'proven', provenOn: '2026-11-26', note: 'The certificate was seen' },
+  ]);
+});
+
+test('what was stated anew is proven no more, and who acts on an older one is refused', async () => {
+  const id = await list();
+  await state(id);
+  const claim = await only(id);
+  await decide('prove', claim);
+  const change = (revision: number) =>
+    send(owner, 'POST', `${kept(id)}/${claim.id}`, { ...good, revision, number: 'CEP 2010-902' });
+  expect((await change(claim.revision)).status).toBe(409);
+  expect((await change(claim.revision + 1)).status).toBe(200);
+  expect(await read(id)).toMatchObject([
+    { number: 'CEP 2010-902', state: 'stated', provenOn: null, note: '' },
+  ]);
+  expect((await decide('prove', claim)).status).toBe(409);
+});
+
+test('what the desk refuses nobody reads but owner and desk, and its people are told why', async () => {
+  const id = await list();
+  await state(id);
+  await decide('refuse', await only(id), 'The number is another company’s');
+  expect(await read(id)).toEqual([]);
+  expect(await only(id)).toMatchObject({ state: 'refused', note: 'The number is another company’s' });
+  const mails = (await product.db.select().from(outgoingMails)).filter(
+    ({ recipient, subject }) => recipient === owner.email && subject.endsWith('a claim was refused'),
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('The number is another company’s');
+});
+
+test.each<[string, object, string]>([
+  ['number', { number: '2010-901' }, 'Give the number as CEP 2010-123, with or without its revision'],
+  [
+    'number',
+    { kind: 'dmf', authority: 'USFDA', number: '1234567' },
+    'Give the number as the authority has it; the FDA’s has up to six digits',
+  ],
+  [
+    'number',
+    { kind: 'inspection', authority: 'USFDA', number: '' },
+    'Give the FEI number: seven to ten digits',
+  ],
+  ['authority', { authority: 'USFDA' }, 'Choose who gave it'],
+  ['authority', { kind: 'approval', authority: 'EU GMP', number: '1' }, 'Choose who gave it'],
+  ['kind', { kind: 'letter' }, 'Choose what it is'],
+  ['issuedOn', { issuedOn: '2026-11-29' }, 'This day has not come yet'],
+  ['issuedOn', { issuedOn: '2026-02-30' }, 'Give the day as YYYY-MM-DD'],
+  ['validUntil', { validUntil: '2020-04-30' }, 'It cannot end before it begins'],
+  ['source', { source: ' ' }, 'Say where it can be read: an address as https://…, or in words'],
+  ['source', { source: 'https://127.0.0.1/x' }, 'Give the whole address, as https://…'],
+  ['dosageForms', { dosageForms: ['Bricks'] }, 'Choose from the list'],
+])('a claim whose %s is wrong (%j) is refused beside its field', async (path, fields, message) => {
+  const id = await list();
+  const { status, issues } = await state(id, fields);
+  expect([status, issues]).toEqual([400, [{ path, message }]]);
+  expect(await keptOf(id)).toEqual([]);
+});
+
+test('the same claim stands once, whatever its revision; without a number word for word', async () => {
+  const id = await list();
+  await state(id);
+  const again = await state(id, { number: 'cep 2010-901', holder: 'Another' });
+  expect([again.status, again.issues]).toEqual([
+    400,
+    [{ path: 'number', message: 'This is stated already' }],
+  ]);
+  expect((await state(await list())).status, 'of another listing').toBe(200);
+  await send(owner, 'POST', kept(id), gmp);
+  expect((await send(owner, 'POST', kept(id), gmp)).status).toBe(400);
+  expect((await send(owner, 'POST', kept(id), { ...gmp, site: 'Goa' })).status).toBe(200);
+});
+
+test('a certificate that does not cover the dossier’s form is told as that, and does not count in the finder', async () => {
+  const [other, own] = [await list(), await list({ dosageForm: 'Capsules' })];
+  for (const id of [other, own]) {
+    await send(owner, 'POST', kept(id), gmp);
+    await decide('prove', await only(id));
+  }
+  expect(await read(other)).toMatchObject([{ state: 'scope', nextCheck: '2028-02-01' }]);
+  expect(await read(own)).toMatchObject([{ state: 'proven' }]);
+});
+
+test('a listing has so many and no more; a retired one leaves room, and the audit trail has what it said', async () => {
+  const id = await list();
+  for (let at = 0; at < mostClaims; at += 1) await state(id, { number: `CEP 2011-${100 + at}` });
+  expect((await state(id)).status).toBe(409);
+  const [first] = await keptOf(id);
+  expect((await send(owner, 'DELETE', `${kept(id)}/${first?.id}`)).status).toBe(200);
+  expect((await state(id)).status).toBe(200);
+  const retired = (await product.db.select().from(auditTrail)).filter(
+    ({ action }) => action === 'retire-claim',
+  );
+  expect(retired.at(-1)).toMatchObject({ actorId: owner.id, detail: { number: 'CEP 2011-100' } });
+});
+
+test('nobody states, changes or retires what is claimed of another company’s listing, and nobody reads a draft’s', async () => {
+  const id = await list();
+  await state(id);
+  const claim = await only(id);
+  expect((await state(id, { number: 'CEP 2010-903' }, reader)).status).toBe(404);
+  expect((await send(reader, 'GET', kept(id))).status).toBe(404);
+  expect((await send(reader, 'DELETE', `${kept(id)}/${claim.id}`)).status).toBe(404);
+  const rival = await product.signIn();
+  const theirs = await product.list({ companyId: (await foundCompany(product, rival)).id });
+  expect((await send(rival, 'DELETE', `${kept(theirs)}/${claim.id}`)).status, 'by a listing of theirs').toBe(
+    404,
+  );
+  expect(
+    (await send(rival, 'POST', `${kept(theirs)}/${claim.id}`, { ...good, revision: claim.revision })).status,
+  ).toBe(404);
+  const draft = await list({ state: 'draft' });
+  expect((await state(draft)).status).toBe(200);
+  expect((await send(reader, 'GET', `/api/dossiers/${draft}/evidence`)).status).toBe(404);
+});
+
+test('the desk states for any listing, plants among them', async () => {
+  const plant = await product.listPlant({ companyId });
+  expect((await send(desk, 'POST', kept(plant, 'supplier'), gmp)).status).toBe(200);
+  const { data } = await send(reader, 'GET', `/api/suppliers/${plant}/evidence`);
+  expect(data).toMatchObject([{ kind: 'gmp', statedAs: 'desk', state: 'stated', dosageForms: ['Capsules'] }]);
+});
+
+test('what was proven of a listing is not proven of another molecule’s or company’s', async () => {
+  const id = await product.list({ companyId });
+  await state(id);
+  await decide('prove', await only(id));
+  await state(id, { number: 'CEP 2010-904' });
+  const refused = (await keptOf(id)).find((one) => one.provenOn === null) as KeptClaim;
+  await decide('refuse', refused);
+  const listing = `/api/listings/dossier/${id}`;
+  const { revision, values } = (await send(desk, 'GET', listing)).data;
+  const moved = { ...values, molecule: 'quenzatrol', salt: '', atcClasses: [], title: 'Another' };
+  expect((await send(desk, 'POST', listing, { revision, values: moved })).status).toBe(200);
+  expect(await read(id)).toMatchObject([{ state: 'stated', provenOn: null }]);
+  expect((await only(id)).state, 'what was refused is gone').toBe('stated');
+});
+
+test('the finder knows what is proven, until it is older than 24 months', async () => {
+  const id = await list();
+  const proofsOf = async () =>
+    (await product.db.select().from(evidenceProofs)).find(({ dossierId }) => dossierId === id)?.kinds;
+  await state(id);
+  expect(await proofsOf()).toBeUndefined();
+  await decide('prove', await only(id));
+  expect(await proofsOf()).toEqual(['cep']);
+  vi.setSystemTime(new Date('2028-11-26T09:00:00Z'));
+  await refreshProofs(product.db, new Date().toISOString().slice(0, 10));
+  expect(await proofsOf()).toEqual(['cep']);
+  vi.setSystemTime(new Date('2028-11-27T09:00:00Z'));
+  await refreshProofs(product.db, new Date().toISOString().slice(0, 10));
+  expect(await proofsOf()).toEqual([]);
+  expect(await read(id)).toMatchObject([{ state: 'aged' }]);
+  vi.setSystemTime(new Date('2026-11-26T09:00:00Z'));
+  expect(await product.db.$count(evidenceClaims)).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { evidenceLengths } from '#domains/evidence/contract/evidence-kinds.ts';
+import { claimName } from '#domains/evidence/contract/evidence-words.ts';
+import { ReasonDialog } from '#forms/reason-dialog.tsx';
+import { useAction } from '#forms/use-action.ts';
+import { useChange } from '#forms/use-change.ts';
+import { call } from '#platform/web/call/call.ts';
+import { Button, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
+import { Question } from '#ui/dialog/question.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import type { KeptClaim } from '../../contract/evidence.ts';
+import type { Listing } from '../../contract/listings.ts';
+import { ClaimDialog } from './claim-dialog.tsx';
+import classes from './claims.module.css';
+
+type ClaimStepsProps = {
+  listing: Pick<Listing, 'kind' | 'id' | 'values'>;
+  claim: KeptClaim;
+  isDesk: boolean;
+};
+
+const verdicts = {
+  prove: {
+    title: 'Prove the claim',
+    readBy: 'How it was proven: whoever reads the listing reads it with the day',
+    button: 'Prove',
+  },
+  refuse: {
+    title: 'Refuse the claim',
+    readBy: 'Its owner reads it in the mail and on the listing’s page; members read the claim no more',
+    button: 'Refuse',
+  },
+} as const;
+
+/** What one may do with a claim. */
+export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
+  const { id, revision, state } = claim;
+  const change = useChange();
+  const [asks, setAsks] = useState<'prove' | 'refuse' | 'change' | 'retire' | null>(null);
+  const close = () => setAsks(null);
+  const of = <span className="visually-hidden">{` ${claimName(claim)}`}</span>;
+  const retire = useAction(() =>
+    change(
+      call('DELETE /api/listings/:kind/:id/evidence/:claim', {
+        params: { kind: listing.kind, id: listing.id, claim: id },
+      }),
+    ),
+  );
+  return (
+    <div className={`cluster ${classes.steps}`}>
+      {isDesk && state !== 'proven' && <Button onClick={() => setAsks('prove')}>Prove{of}</Button>}
+      <QuietButton onClick={() => setAsks('change')}>Change{of}</QuietButton>
+      {isDesk && state !== 'refused' && (
+        <DangerQuietButton onClick={() => setAsks('refuse')}>Refuse{of}</DangerQuietButton>
+      )}
+      <DangerQuietButton disabled={retire.busy} onClick={() => setAsks('retire')}>
+        Retire{of}
+      </DangerQuietButton>
+      {retire.failure && <Notice kind="error">{retire.failure}</Notice>}
+      {(asks === 'prove' || asks === 'refuse') && (
+        <ReasonDialog
+          {...verdicts[asks]}
+          draft={`${asks}-claim:${id}:${revision}`}
+          field="note"
+          maxLength={evidenceLengths.note}
+          send={(note) =>
+            change(
+              asks === 'prove'
+                ? call('POST /api/admin/evidence/:claim/prove', {
+                    params: { claim: id },
+                    body: { revision, note },
+                  })
+                : call('POST /api/admin/evidence/:claim/refuse', {
+                    params: { claim: id },
+                    body: { revision, note },
+                  }),
+            )
+          }
+          onClose={close}
+        />
+      )}
+      {asks === 'change' && <ClaimDialog listing={listing} claim={claim} isDesk={isDesk} onClose={close} />}
+      {asks === 'retire' && (
+        <Question
+          title="Retire the claim?"
+          no="Cancel"
+          yes="Retire"
+          danger
+          onYes={() => {
+            close();
+            retire.run();
+          }}
+          onClose={close}
+        >
+          {claimName(claim)} is told nobody any more. It can only be stated anew.
+        </Question>
+      )}
+    </div>
+  );
+}
