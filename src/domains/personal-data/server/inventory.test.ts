@@ -40,9 +40,8 @@ async function readInventory(): Promise<Set<string>> {
 /** Named alike, and no person's. */
 const others = [
   'saved_searches.address',
-  // What public registers call medicines and inspected firms, and by which way an edition came.
+  // What public registers call medicines, and by which way an edition came.
   'eu_medicines.name',
-  'fda_inspections.name',
   'orange_products.trade_name',
   'purple_products.proper_name',
   'purple_products.proprietary_name',
