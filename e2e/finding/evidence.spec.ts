@@ -12,18 +12,18 @@ import { expect, openAlive, test, type World } from '../support/test.ts';
 const number = 'R1-CEP 2015-9123 - Rev 01';
 
 /** The EDQM's list as its publisher writes it, of one certificate. */
-function listOf(status: string): Buffer {
+function listOf(substance: string, status: string): Buffer {
   const header =
     'Monograph Number,Substance,Type CEP,Certificate (CEP) Holder,Certificate (CEP) Number,Issue Date CEP,Status CEP,End date CEP';
   return Buffer.from(
-    `${header}\r\n1120,LISINOPRIL DIHYDRATE,Chemistry,FICTIVE LABS LTD,${number},01/04/2015,${status},\r\n`,
+    `${header}\r\n1120,${substance.toUpperCase()},Chemistry,FICTIVE LABS LTD,${number},01/04/2015,${status},\r\n`,
   );
 }
 
 /** The desk brings it, as of a day. */
-async function bring(desk: Page, day: string, status: string): Promise<void> {
+async function bring(desk: Page, substance: string, [day, status]: [string, string]): Promise<void> {
   await openAlive(desk, '/admin/registers');
-  const file = { name: 'ceps.csv', mimeType: 'text/csv', buffer: listOf(status) };
+  const file = { name: 'ceps.csv', mimeType: 'text/csv', buffer: listOf(substance, status) };
   await desk.getByLabel('Publisher’s file').setInputFiles(file);
   await desk.getByLabel('Day of the edition').fill(day);
   await desk.getByRole('button', { name: 'Take it in' }).click();
@@ -55,12 +55,17 @@ test('a certificate that a new list suspends is red wherever it is read, the ope
 }) => {
   const listing = await findSellersDossier(world, 3);
   await queryDatabaseOf(world.dataDir, 'delete from evidence_claims where dossier_id = $1', [listing.id]);
+  const [{ inn: substance } = { inn: '' }] = await queryDatabaseOf<{ inn: string }>(
+    world.dataDir,
+    'select inn from molecules join dossiers on molecule_id = molecules.id where dossiers.id = $1',
+    [listing.id],
+  );
   const owner = await (await openAs(browser, world, 'seller')).newPage();
   await openAlive(owner, `/listings/dossier/${listing.id}`);
   await owner.getByRole('button', { name: 'State evidence' }).click();
   await owner.getByLabel('What it is').selectOption('cep');
   await owner.getByLabel('CEP number').fill('2015-9123');
-  await owner.getByLabel('Substance').fill('Lisinopril dihydrate');
+  await expect(owner.getByLabel('Substance')).toHaveValue(new RegExp(`^${substance}$`, 'i'));
   await owner.getByLabel('Where it can be read').fill('The certificate, on request');
   await owner.getByRole('button', { name: 'State the evidence' }).click();
   await expect(owner.getByText('Give the number as CEP 2010-123')).toBeVisible();
@@ -71,10 +76,10 @@ test('a certificate that a new list suspends is red wherever it is read, the ope
   const buyer = await openBuyer(browser, world);
   const reference = await ask(buyer.page, listing.id);
   const desk = await (await openAs(browser, world, 'admin')).newPage();
-  await bring(desk, '2026-11-05', 'VALID');
+  await bring(desk, substance, ['2026-11-05', 'VALID']);
   await expectOnDetails(buyer.page, listing.id, 'Proven');
 
-  await bring(desk, '2026-11-12', 'SUSPENDED BY EDQM - GMP NON-COMPLIANCE');
+  await bring(desk, substance, ['2026-11-12', 'SUSPENDED BY EDQM - GMP NON-COMPLIANCE']);
   await expectOnDetails(buyer.page, listing.id, 'Suspended');
   const list = (day: string) => `EDQM certificates of suitability, edition of ${day}`;
   await expect(evidenceOf(buyer.page)).toContainText(`${list('12 Nov 2026')}: suspended.`);
@@ -91,7 +96,7 @@ test('a certificate that a new list suspends is red wherever it is read, the ope
   await expect(alarm).toContainText('Suspended');
   await expect.poll(() => mailsAbout(world, reference, buyer.email)).toHaveLength(1);
 
-  await bring(desk, '2026-11-19', 'VALID');
+  await bring(desk, substance, ['2026-11-19', 'VALID']);
   await expectOnDetails(buyer.page, listing.id, 'Proven');
   await expect(async () => {
     await openRequest(buyer.page, reference);

@@ -106,16 +106,18 @@ function wholeMonths(today: string) {
 /** Which companies did what in twelve whole months with dossiers of a presentation; of fewer than enough nothing. */
 export async function readDemandFigures(db: Queryable, today: string): Promise<RawDemand[]> {
   const { from, to } = wholeMonths(today);
+  // In one pass: joined with itself, it took minutes where PostgreSQL had not counted the table yet.
   const { rows } = await db.execute<RawDemand>(sql`
     with done as (
       select distinct presentation_id, what, market, company
       from ${demandCompanies} join ${dossiers} on ${dossiers.id} = listing_id
-      where kind = 'dossier' and day >= ${from} and day < ${to} and what in ${wantedKinds})
-    select presentation_id as presentation, coalesce(what, 'all') as what, market,
-      array_agg(distinct company) as companies
-    from done
-    where presentation_id in (
-      select presentation_id from done group by presentation_id having count(distinct company) >= ${fewestCompanies})
-    group by grouping sets ((presentation_id), (presentation_id, what), (presentation_id, what, market))`);
+      where kind = 'dossier' and day >= ${from} and day < ${to} and what in ${wantedKinds}),
+    counted as (
+      select presentation_id as presentation, coalesce(what, 'all') as what, market, array_agg(distinct company) as companies
+      from done group by grouping sets ((presentation_id), (presentation_id, what), (presentation_id, what, market)))
+    select presentation, what, market, companies from (
+      select *, max(cardinality(companies)) over (partition by presentation) as most
+      from counted) as told
+    where most >= ${fewestCompanies}`);
   return rows;
 }

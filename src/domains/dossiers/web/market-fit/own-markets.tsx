@@ -37,12 +37,12 @@ export function OwnMarkets({ chosen, onChoose }: OwnMarketsProps) {
   return (
     <div className={classes.own}>
       {own.length > 0 && !isSame && (
-        <button type="button" className="text-button" onClick={() => onChoose(own)}>
+        <button type="button" className="bare text-button" onClick={() => onChoose(own)}>
           Tick my markets ({own.length})
         </button>
       )}
       {ticked.length > 0 && !isSame && (
-        <button type="button" className="text-button" onClick={keep}>
+        <button type="button" className="bare text-button" onClick={keep}>
           Keep as my markets
         </button>
       )}

@@ -26,7 +26,14 @@ async function claim(dossierId: number, fields: Partial<typeof evidenceClaims.$i
     .insert(evidenceClaims)
     .values({
       ...{ dossierId, kind: 'cep', authority: 'EDQM', number: 'CEP 2010-901', numberKey: '2010-901' },
-      ...{ holder: 'Fictive Labs', substance: 'Apixaban', site: '', scope: '', dosageForms: [], source: 'A letter' },
+      ...{
+        holder: 'Fictive Labs',
+        substance: 'Apixaban',
+        site: '',
+        scope: '',
+        dosageForms: [],
+        source: 'A letter',
+      },
       ...{ statedAs: 'owner', statedBy: deal.owner.id, ...fields },
     })
     .returning();

@@ -55,7 +55,7 @@ export function SupplierView({ supplier, related, asked }: SupplierViewProps) {
   const sections = [
     ...boxes.map(({ id, label }) => ({ id, label })),
     evidence,
-    ...(related?.length === 0 ? [] : [{ id: relatedId, label: 'Related products' }]),
+    ...(related?.length === 0 ? [] : [{ id: relatedId, label: 'Related' }]),
   ];
   return (
     <Page
