@@ -2,11 +2,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
 import { refreshProofs } from '#domains/evidence/server/proofs.ts';
 import { evidenceClaims, evidenceProofs } from '#domains/evidence/server/tables.ts';
+import { addMonths } from '#domains/registers/contract/days.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { KeptClaim } from '../../contract/evidence.ts';
+
+/** As PostgreSQL has it, which says when a claim was stated. */
+const today = new Date().toISOString().slice(0, 10);
+const morningOf = (day: string) => new Date(`${day}T09:00:00Z`);
+const after = (day: string, days: number) =>
+  new Date(morningOf(day).getTime() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 let product: TestProduct;
 let desk: TestPerson;
@@ -14,7 +21,7 @@ let owner: TestPerson;
 let reader: TestPerson;
 let companyId: number;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: morningOf(today) });
   product = await startTestProduct({}, { searches: false });
   [desk, owner, reader] = [await product.signIn('admin'), await product.signIn(), await product.signIn()];
   companyId = (await foundCompany(product, owner)).id;
@@ -58,13 +65,13 @@ test('what an owner states is read by members as stated, and after the desk’s 
   const id = await list();
   expect((await state(id)).status).toBe(200);
   expect(await read(id)).toMatchObject([
-    { ...good, state: 'stated', statedAs: 'owner', statedOn: '2026-11-26', provenOn: null, check: null },
+    { ...good, state: 'stated', statedAs: 'owner', statedOn: today, provenOn: null, check: null },
   ]);
   expect((await decide('prove', await only(id), ' ')).status).toBe(400);
   expect((await decide('prove', await only(id), 'Seen', owner)).status).toBe(403);
   expect((await decide('prove', await only(id), 'The certificate was seen')).status).toBe(200);
   expect(await read(id)).toMatchObject([
-    { state: 'proven', provenOn: '2026-11-26', note: 'The certificate was seen' },
+    { state: 'proven', provenOn: today, note: 'The certificate was seen' },
   ]);
 });
 
@@ -111,7 +118,7 @@ test.each<[string, object, string]>([
   ['authority', { authority: 'USFDA' }, 'Choose who gave it'],
   ['authority', { kind: 'approval', authority: 'EU GMP', number: '1' }, 'Choose who gave it'],
   ['kind', { kind: 'letter' }, 'Choose what it is'],
-  ['issuedOn', { issuedOn: '2026-11-29' }, 'This day has not come yet'],
+  ['issuedOn', { issuedOn: after(today, 3) }, 'This day has not come yet'],
   ['issuedOn', { issuedOn: '2026-02-30' }, 'Give the day as YYYY-MM-DD'],
   ['validUntil', { validUntil: '2020-04-30' }, 'It cannot end before it begins'],
   ['source', { source: ' ' }, 'Say where it can be read: an address as https://…, or in words'],
@@ -222,13 +229,13 @@ test('the finder knows what is proven, until it is older than 24 months', async 
   expect(await proofsOf()).toBeUndefined();
   await decide('prove', await only(id));
   expect(await proofsOf()).toEqual(['cep']);
-  vi.setSystemTime(new Date('2028-11-26T09:00:00Z'));
+  vi.setSystemTime(morningOf(addMonths(today, 24)));
   await refreshProofs(product.db, new Date().toISOString().slice(0, 10));
   expect(await proofsOf()).toEqual(['cep']);
-  vi.setSystemTime(new Date('2028-11-27T09:00:00Z'));
+  vi.setSystemTime(morningOf(after(addMonths(today, 24), 1)));
   await refreshProofs(product.db, new Date().toISOString().slice(0, 10));
   expect(await proofsOf()).toEqual([]);
   expect(await read(id)).toMatchObject([{ state: 'aged' }]);
-  vi.setSystemTime(new Date('2026-11-26T09:00:00Z'));
+  vi.setSystemTime(morningOf(today));
   expect(await product.db.$count(evidenceClaims)).toBeGreaterThan(0);
 });
