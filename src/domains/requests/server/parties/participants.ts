@@ -24,7 +24,7 @@ function hasReaders(company: AnyColumn): SQL<boolean> {
 }
 
 /** As an array, which is read once: a condition on it finds its rows by an index. */
-function companiesOf({ personId }: Viewer): SQL {
+export function companiesOf({ personId }: Viewer): SQL {
   return sql`array(select cp.company_id from ${readers} where cp.person_id = ${personId})`;
 }
 
@@ -47,7 +47,8 @@ export function isOwn(viewer: Viewer): SQL | undefined {
   return or(isMadeBy(viewer), and(eq(requests.takenOverBy, viewer.personId), isOfCompany(viewer)));
 }
 
-function isBuyer(viewer: Viewer): SQL | undefined {
+/** Requests of the buyer’s side: one’s own, and those of one’s company. */
+export function isBuyer(viewer: Viewer): SQL | undefined {
   return or(isMadeBy(viewer), isOfCompany(viewer));
 }
 
