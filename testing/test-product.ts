@@ -70,6 +70,9 @@ export const testPassword = 'a password of the tests';
 /** One for all test people: a hash is meant to be dear. */
 const passwordHash = hashPassword(testPassword);
 
+/** That of `fee` in deals.ts. */
+const dealFee = { DEAL_FEE: '500 EUR' };
+
 type Options = {
   log?: FastifyBaseLogger;
   /** Told of the pool before the app is built; answers what puts its hooks into the app. */
@@ -90,7 +93,13 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...dealFee,
+    ...environment,
+  });
   const log = options.log ?? pino({ level: environment.LOG_LEVEL ?? 'fatal' });
   const watchers = options.watch ? [options.watch(database.serving)] : [];
   const db = openDatabase(database.serving);

@@ -64,6 +64,30 @@ export function times(one: string, other: string): string {
   return decimals === '' ? whole : `${whole}.${decimals.padEnd(2, '0')}`;
 }
 
+/** Less than zero where the first amount is the smaller, more where it is the larger; by their digits. */
+export function compareAmounts(one: string, other: string): number {
+  const [left, right] = aligned(one, other);
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+/** Amounts in decimal text, added up by their digits. */
+export function sumOf(amounts: readonly string[]): string {
+  return amounts.reduce((sum, amount) => {
+    const places = Math.max(digitsOf(sum).places, digitsOf(amount).places);
+    const [left, right] = aligned(sum, amount);
+    const digits = (left + right).toString().padStart(places + 1, '0');
+    return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  }, '0');
+}
+
+/** The digits of two amounts to the same number of decimals. */
+function aligned(one: string, other: string): [bigint, bigint] {
+  const [left, right] = [digitsOf(one), digitsOf(other)];
+  const places = Math.max(left.places, right.places);
+  const digits = (of: typeof left) => of.digits * 10n ** BigInt(places - of.places);
+  return [digits(left), digits(right)];
+}
+
 function digitsOf(amount: string): { digits: bigint; places: number } {
   const [whole = '', decimals = ''] = amount.split('.');
   return { digits: BigInt(whole + decimals), places: decimals.length };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { EncryptedPDFError } from 'pdf-lib';
 import { openZip } from '../files/kinds/zip.ts';
 import { readPdfText } from './pdf-text.ts';
 
@@ -10,13 +11,14 @@ const parts = /^(docprops\/core|word\/(document|header\d*|footer\d*))\.xml$/;
 
 /**
  * The text of a PDF or DOCX that somebody sent, title and feet included; empty where there is none to be read: a scan, or
- * a file that is encrypted, broken or too much. It may take any time: only for a process of its own (platform/heavy).
+ * a file that is encrypted (which a PDF is told of), broken or too much. It may take any time: only for a process of its own (platform/heavy).
  */
-export async function readText(path: string): Promise<string> {
+export async function readText(path: string, onEncrypted: () => void = () => undefined): Promise<string> {
   try {
     const content = await readFile(path);
     return content.toString('latin1', 0, 2) === 'PK' ? await readDocx(path) : await readPdfText(content);
-  } catch {
+  } catch (error) {
+    if (error instanceof EncryptedPDFError) onEncrypted();
     return '';
   }
 }
