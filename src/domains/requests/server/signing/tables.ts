@@ -50,6 +50,7 @@ export const signatures = pgTable(
     unique().on(table.requestId, table.version, table.side),
     index().on(table.personId),
     foreignKey({
+      name: 'signatures_version_fk',
       columns: [table.requestId, table.version],
       foreignColumns: [termSheets.requestId, termSheets.version],
     }).onDelete('cascade'),
@@ -69,6 +70,7 @@ export const signingApprovals = pgTable(
     unique().on(table.requestId, table.version, table.side),
     index().on(table.personId),
     foreignKey({
+      name: 'signing_approvals_version_fk',
       columns: [table.requestId, table.version],
       foreignColumns: [termSheets.requestId, termSheets.version],
     }).onDelete('cascade'),

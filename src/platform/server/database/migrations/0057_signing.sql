@@ -51,9 +51,9 @@ CREATE TABLE "signing_limits" (
 ALTER TABLE "requests" ADD COLUMN "half_signed_by" text;--> statement-breakpoint
 ALTER TABLE "sealed_documents" ADD CONSTRAINT "sealed_documents_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signatures" ADD CONSTRAINT "signatures_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "signatures" ADD CONSTRAINT "signatures_request_id_version_term_sheets_request_id_version_fk" FOREIGN KEY ("request_id","version") REFERENCES "public"."term_sheets"("request_id","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signatures" ADD CONSTRAINT "signatures_version_fk" FOREIGN KEY ("request_id","version") REFERENCES "public"."term_sheets"("request_id","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signing_approvals" ADD CONSTRAINT "signing_approvals_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "signing_approvals" ADD CONSTRAINT "signing_approvals_request_id_version_term_sheets_request_id_version_fk" FOREIGN KEY ("request_id","version") REFERENCES "public"."term_sheets"("request_id","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signing_approvals" ADD CONSTRAINT "signing_approvals_version_fk" FOREIGN KEY ("request_id","version") REFERENCES "public"."term_sheets"("request_id","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signing_limits" ADD CONSTRAINT "signing_limits_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signing_limits" ADD CONSTRAINT "signing_limits_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "signatures_person_id_index" ON "signatures" USING btree ("person_id");--> statement-breakpoint
