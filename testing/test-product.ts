@@ -16,6 +16,7 @@ import { sendAlerts } from '#domains/collections/server/saved-searches/alerts.ts
 import { tellOfMoves } from '#domains/collections/server/window-news/news.ts';
 import type { dossiers } from '#domains/dossiers/server/tables.ts';
 import { scanWaiting } from '#domains/requests/server/scans/scans.ts';
+import { sealMissing } from '#domains/requests/server/signing/seal.ts';
 import type { plants } from '#domains/suppliers/server/tables.ts';
 import { type EmailAddress, emailAddress } from '#platform/contract/fields.ts';
 import type { Role } from '#platform/contract/roles.ts';
@@ -59,6 +60,8 @@ export type TestProduct = {
   files: ProvenFiles;
   /** Scans what is due, as the job does every minute. */
   scanWaiting(): Promise<void>;
+  /** Seals what both sides have signed, as the job does. */
+  sealMissing(): Promise<void>;
   /** Tells of what is new in saved searches; as if it were then, where a time is given. */
   sendAlerts(now?: Date): Promise<void>;
   /** Tells of launch windows that an edition moved. */
@@ -160,6 +163,7 @@ export async function startTestProduct(
     storage: parts.storage,
     files: parts.files,
     scanWaiting: () => scanWaiting(parts),
+    sealMissing: () => sealMissing(parts),
     refresh: () => finders.refresh(),
     sendAlerts: (now) => sendAlerts(parts, now),
     tellOfMoves: () => tellOfMoves(parts),

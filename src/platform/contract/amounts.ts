@@ -70,13 +70,15 @@ export function compareAmounts(one: string, other: string): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** Amounts in decimal text, added up by their digits. */
+/** Amounts in decimal text, those below zero too, added up by their digits. */
 export function sumOf(amounts: readonly string[]): string {
-  return amounts.reduce((sum, amount) => {
-    const places = Math.max(digitsOf(sum).places, digitsOf(amount).places);
-    const [left, right] = aligned(sum, amount);
-    const digits = (left + right).toString().padStart(places + 1, '0');
-    return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return amounts.reduce((one, other) => {
+    const places = Math.max(digitsOf(one).places, digitsOf(other).places);
+    const [left, right] = aligned(one, other);
+    const sum = left + right;
+    const digits = (sum < 0n ? -sum : sum).toString().padStart(places + 1, '0');
+    const sign = sum < 0n ? '-' : '';
+    return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
   }, '0');
 }
 

@@ -32,7 +32,8 @@ export function toRecords({ reference, sheet, sha256, signed, isSelfMade, at, ti
           { label: 'Reference', value: `${reference}, version ${version}` },
           { label: 'Owner', value: ownerName },
           { label: 'Buyer', value: buyerName },
-          { label: 'SHA-256', value: sha256 },
+          // In two lines, because a line does not hold it.
+          { label: 'SHA-256', value: `${sha256.slice(0, 32)}\n${sha256.slice(32)}` },
           {
             label: 'Attached as',
             value: `${reference}-term-sheet-${version}.pdf, byte for byte as it was signed`,

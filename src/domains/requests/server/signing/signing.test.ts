@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
@@ -7,7 +8,7 @@ import { type Deal, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { issueTo, readToSign, sign } from '#testing/signing.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
 import { recordHash } from './sign.ts';
 import { signatures } from './tables.ts';
@@ -29,7 +30,8 @@ async function rowsOf(deal: Deal) {
     .select({ signature: signatures, state: requests.state })
     .from(signatures)
     .innerJoin(requests, eq(requests.id, signatures.requestId))
-    .where(eq(requests.reference, deal.reference));
+    .where(eq(requests.reference, deal.reference))
+    .orderBy(signatures.id);
   return rows.map(({ signature }) => signature);
 }
 
@@ -114,7 +116,20 @@ test('a signature is one transaction with its line in the audit chain, which bin
   expect([status, (await rowsOf(deal)).length]).toEqual([500, 1]);
 });
 
-test('nothing is signed without the password, and with a second factor not without its code', async () => {
+test('with a second factor nothing is signed without its code', async () => {
+  const deal = await issued();
+  const post = (url: string, payload: object) =>
+    product.app.inject({ method: 'POST', url, headers: deal.buyer.headers, payload });
+  const started = await post('/api/account/second-factor', { password: testPassword });
+  const authenticator = new TOTP({ secret: started.json().data.secret });
+  await post('/api/account/second-factor/confirm', { code: authenticator.generate() });
+  const without = await sign(product, deal, deal.buyer);
+  expect([without.status, without.body.issues[0].path]).toEqual([400, 'code']);
+  const code = authenticator.generate({ timestamp: Date.now() + 30_000 });
+  expect((await sign(product, deal, deal.buyer, { code })).status).toBe(200);
+});
+
+test('nothing is signed without the password, a name, a title and a company', async () => {
   const deal = await issued();
   for (const [more, path] of [
     [{ password: undefined }, 'password'],

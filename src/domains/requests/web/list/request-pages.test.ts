@@ -35,10 +35,11 @@ test('after a request one is led on to the first other that waits', async () => 
 });
 
 test('of the requests for one’s listings those are counted in which the owner has to move', async () => {
-  const asked = serve(3);
-  expect(await findScopes()).toEqual({ company: true, owner: true, waiting: 3 });
+  const asked = serve(3, (at) => ({ waitsFor: at === 1 ? 'buyer' : 'owner' }));
+  expect(await findScopes()).toEqual({ company: true, owner: true, waiting: 2 });
+  // Of the term sheets those that the buyer alone has signed.
   expect(asked.map((question) => question.get('state')).filter(Boolean)).toEqual([
-    'in-review,revision-asked',
+    'in-review,revision-asked,term-sheet-issued',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { type Settings, SettingsError } from '../../settings/settings.ts';
 export type Seal = { p12: Uint8Array; passphrase: string; isSelfMade: boolean };
 export type Sealer = () => Promise<Seal>;
 
-const selfMade = { name: 'Dosebridge demo, self-made', passphrase: 'demo' };
+const selfMade = { name: 'Dosebridge demo (self-made)', passphrase: 'demo' };
 
 /**
  * The operator's certificate, read once at the start; without one a self-made one of the data folder, made when the first
