@@ -254,6 +254,13 @@ const requests: Record<string, Case> = {
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
+  'GET /api/requests/:reference/signing': { row: rows.issuedRequest },
+  'POST /api/requests/:reference/signatures': {
+    row: rows.issuedRequest,
+    body: (_, context) => signature(context),
+  },
+  'POST /api/requests/:reference/approvals': { row: rows.issuedRequest, body: () => ({ version: 1 }) },
+  'GET /api/requests/:reference/term-sheets/:version/sealed': { row: rows.sealedRequest, saved: true },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },

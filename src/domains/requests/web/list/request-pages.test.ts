@@ -3,13 +3,15 @@ import { readFilter } from './request-filter.ts';
 import { findNeighbours, findScopes, waitingAfter, waitingBefore } from './request-pages.ts';
 
 /** What was asked of the server, which answers so many requests. */
-function serve(count: number): URLSearchParams[] {
+function serve(count: number, more: (at: number) => object = () => ({})): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const { searchParams } = new URL(address, 'http://localhost');
     asked.push(searchParams);
     const length = Math.min(count, Number(searchParams.get('limit')));
-    return Response.json({ data: Array.from({ length }, (_, at) => ({ reference: `DB-${at}` })) });
+    return Response.json({
+      data: Array.from({ length }, (_, at) => ({ reference: `DB-${at}`, ...more(at) })),
+    });
   });
   return asked;
 }

@@ -18,6 +18,7 @@ import { PeopleCard } from './people-card.tsx';
 import { Card } from './request-card.tsx';
 import { RequestFiles } from './request-files.tsx';
 import classes from './request-view.module.css';
+import { SignaturesCard } from './signing/signatures-card.tsx';
 import { Thread } from './thread.tsx';
 import { useLive } from './use-live.ts';
 
@@ -38,7 +39,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
   }, [acted]);
   // What an own action answered is newer than what was loaded before it.
   const request = acted !== null && acted.revision > loaded.revision ? acted : loaded;
-  const { reference, listing, files, fees } = request;
+  const { reference, listing, files } = request;
   const list = listOf(useSearchParams()[0], request);
   const leadOn = useLeadOn();
   const acting = { request, onSent: setActed, onConflict: () => void revalidate() };
@@ -80,7 +81,8 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
           <Card title="Files">
             <RequestFiles reference={reference} files={files} />
           </Card>
-          <FeesCard fees={fees} />
+          <SignaturesCard request={request} />
+          <FeesCard request={request} onChanged={acting.onConflict} />
           <PeopleCard request={request} />
         </div>
       </div>
