@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
+import { findPersonById } from '#domains/accounts/server/queries.ts';
 import type { Proof, SecondStepParts } from '#domains/accounts/server/second-factor/second-step.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -127,15 +128,11 @@ async function commitSignature(
   });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
   if (isWhole) await deps.jobs.enqueue(tx, sealQueue, {});
+  const { name: called, organisation } = await findPersonById(tx, viewer.personId);
   const made = {
+    ...{ version, side, isWhole, dueAt, dealFee: deps.dealFee },
     row: { ...row, state: to },
-    version,
-    side,
-    isWhole,
-    name,
-    company,
-    dueAt,
-    dealFee: deps.dealFee,
+    by: { id: viewer.personId, name: called, organisation },
   };
   await tellParticipants(tx, deps, made.row, { personId: viewer.personId, side }, (reader) =>
     signatureMail(reader, made, deps.deskTimeZone),

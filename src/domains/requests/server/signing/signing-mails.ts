@@ -4,7 +4,7 @@ import { halfSignedWords, otherSide, type SigningSide } from '../../contract/sig
 import type { RequestRow } from '../parties/participants.ts';
 import type { RequestMail } from '../parties/recipients.ts';
 import { toDeskDate } from '../rules.ts';
-import { listingWords, sideWords } from '../thread/thread-mails.ts';
+import { listingWords, type Person, personWords, sideWords } from '../thread/thread-mails.ts';
 
 /** A signature that was made, as its mails tell of it. */
 type Made = {
@@ -12,17 +12,15 @@ type Made = {
   version: number;
   side: SigningSide;
   isWhole: boolean;
-  name: string;
-  company: string;
+  by: Person;
   dueAt: Date | null;
   dealFee: object | null;
 };
 
 /** To all but who signed: half signed, or by both. Whose signature is missing is told what to do. */
 export function signatureMail(reader: Side, made: Made, timeZone: string): RequestMail {
-  const { row, version, side, isWhole, name, company, dueAt } = made;
-  const who = `the ${side}, ${name} of ${company},`;
-  const signed = `${who} has signed term sheet ${version} for ${listingWords(row)}.`;
+  const { row, version, side, isWhole, by, dueAt } = made;
+  const signed = `${personWords(reader, row, by, side)} has signed term sheet ${version} for ${listingWords(row)}.`;
   return {
     subject: isWhole ? 'Term sheet signed' : 'Term sheet half signed',
     paragraphs: [`${capitalise(signed)} ${isWhole ? wholeWords(reader, made) : halfWords(reader, side)}`],

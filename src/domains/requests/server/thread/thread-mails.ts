@@ -7,7 +7,7 @@ import { toDeskDate } from '../rules.ts';
 import { toAuthor, toListing } from '../wire.ts';
 import { mayReadPapersOf } from './fees.ts';
 
-type Person = { id: number; name: string; organisation: string };
+export type Person = { id: number; name: string; organisation: string };
 
 /** A move that was made, as its mails tell of it. */
 type Moved = {
@@ -130,7 +130,7 @@ function ownerWords(reader: Side, row: RequestRow): string {
 }
 
 /** Somebody as a reader may know them: 'the buyer, Ana Costa of Lusitan Pharma,'. */
-function personWords(reader: Side, row: RequestRow, person: Person, side: Side): string {
+export function personWords(reader: Side, row: RequestRow, person: Person, side: Side): string {
   if (side === 'owner' && !mayKnowOwner([reader], row)) return `the owner of ${toListing(row).code}`;
   const { name, organisation } = toAuthor([reader], row, person, side, false);
   if (side === 'desk') return `the Dosebridge desk (${name})`;
