@@ -5,7 +5,7 @@ import { auditTrail } from '#platform/server/audit/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
-import { approve, issueTo, readToSign, sign } from '#testing/signing.ts';
+import { approve, issueTo, readToSign, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { reaches } from './authority.ts';
 

@@ -7,7 +7,7 @@ import { auditTrail } from '#platform/server/audit/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
-import { issueTo, readToSign, sign } from '#testing/signing.ts';
+import { issueTo, readToSign, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
 import { recordHash } from './sign.ts';

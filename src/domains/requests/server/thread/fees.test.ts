@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Deal, fee, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
-import { issueTo, sign } from '#testing/signing.ts';
+import { issueTo, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { feeEntries, requests } from '../tables.ts';
 

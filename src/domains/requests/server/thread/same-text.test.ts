@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textInPdf } from '#testing/crafted-pdfs.ts';
 import { openDeal } from '#testing/deals.ts';
-import { issueTo } from '#testing/signing.ts';
+import { issueTo } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { firstLacking } from './same-text.ts';
 

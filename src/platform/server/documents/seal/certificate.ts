@@ -6,6 +6,7 @@ import forge from 'node-forge';
 export type SealingCertificate = { keyPem: string; chain: [Buffer, ...Buffer[]] };
 
 const { oids } = forge.pki;
+const { md: digests } = forge;
 
 /** Opens a PKCS #12 file. Throws where the passphrase is another, or no RSA key with its certificate is in it. */
 export function openP12(p12: Uint8Array, passphrase: string): SealingCertificate {
@@ -55,7 +56,7 @@ export async function makeP12(name: string, passphrase: string, now: Date): Prom
     { name: 'basicConstraints', cA: false, critical: true },
     { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
   ]);
-  certificate.sign(key, forge.md.sha256.create());
+  certificate.sign(key, digests.sha256.create());
   return derOf(forge.pkcs12.toPkcs12Asn1(key, [certificate], passphrase, { algorithm: 'aes256' }));
 }
 

@@ -1,6 +1,6 @@
-import type { Deal } from './deals.ts';
-import { terms } from './sample-terms.ts';
-import { type TestPerson, type TestProduct, testPassword } from './test-product.ts';
+import type { Deal } from '../deals.ts';
+import { terms } from '../sample-terms.ts';
+import { type TestPerson, type TestProduct, testPassword } from '../test-product.ts';
 
 /** A deal whose first term sheet stands, ready to be signed. */
 export async function issueTo(deal: Deal, more: object = {}): Promise<Deal> {
