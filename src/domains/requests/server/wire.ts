@@ -128,7 +128,8 @@ function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest) {
   return {
     signatures: signatures.map(({ at, ...signature }) => ({ ...signature, at: at.toISOString() })),
     canSign:
-      row.state === 'term-sheet-issued' && sides.some((side) => isSigningSide(side) && !hasSigned(side)),
+      row.state === 'term-sheet-issued' &&
+      row.ownerHasPeople && sides.some((side) => isSigningSide(side) && !hasSigned(side)),
     sealed: sealed && { ...sealed, sealedAt: sealed.sealedAt.toISOString() },
   };
 }

@@ -38,6 +38,8 @@ export const sealedDocumentOwner: FileOwner = {
 /** Enqueued by the second signature, in its transaction. */
 export const sealQueue = 'seal-documents';
 const everyFiveMinutes = '*/5 * * * *';
+/** More wait for the next time. */
+const mostAtOnce = 20;
 
 /** Has whatever both sides have signed sealed, once, soon after the second signature. */
 export async function workSealing(deps: SealParts & Pick<Parts, 'jobs'>): Promise<void> {
@@ -59,8 +61,12 @@ export async function sealMissing(deps: SealParts): Promise<void> {
       and(eq(termSheetDocuments.termSheetId, termSheets.id), eq(termSheetDocuments.format, 'pdf')),
     )
     .where(and(both, notYet))
-    .orderBy(asc(termSheets.id));
-  for (const one of missing) await seal(deps, one);
+    .orderBy(asc(termSheets.id))
+    .limit(mostAtOnce);
+  const faults: unknown[] = [];
+  // One that fails holds up no other; the job fails at its end, and is tried again.
+  for (const one of missing) await seal(deps, one).catch((fault) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} term sheets could not be sealed`);
 }
 
 type Signed = {

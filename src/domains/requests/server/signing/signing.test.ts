@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
@@ -204,6 +205,14 @@ test('nobody but the two sides signs, and nothing before a term sheet or after i
     .where(eq(requests.reference, deal.reference));
   const late = await sign(product, deal, deal.owner);
   expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('the request has expired')]);
+});
+
+test('where nobody of the owner can sign in nobody signs here: the other signature would never come', async () => {
+  const deal = await issued();
+  await product.db.delete(companyPeople).where(eq(companyPeople.personId, deal.owner.id));
+  expect((await deal.read(deal.buyer)).canSign).toBe(false);
+  const { status, body } = await sign(product, deal, deal.buyer);
+  expect([status, body.message]).toEqual([409, expect.stringContaining('Have both sign outside')]);
 });
 
 test('a new version voids the half that was signed, and says so in the timeline and the mails', async () => {

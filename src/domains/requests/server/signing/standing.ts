@@ -42,6 +42,12 @@ export async function findSignable(
       `There is nothing to sign as the request stands now. The last that happened: ${last}. Look at it again; what you typed is kept.`,
     );
   }
+  if (!row.ownerHasPeople) {
+    throw new AppError(
+      'conflict',
+      'Nobody of the owner’s company can sign in, so that their signature would never come. Have both sign outside, and attach that copy.',
+    );
+  }
   refuseLate(row, clock);
   if (version !== null && version !== sheet.version) {
     const issued = toDeskMoment(sheet.issuedAt, clock.timeZone);
