@@ -230,11 +230,12 @@ const catalogue: Record<string, Case> = {
 };
 
 /** Of what stands, where the asker reads it. */
-async function signature({ reference }: Row, { product, asker }: Context) {
-  const url = `/api/requests/${reference}/signing`;
-  const { data } = (await product.app.inject({ url, headers: asker.headers })).json();
+async function signature({ reference = '' }: Row, { product, asker }: Context) {
+  const url = `/api/requests/${encodeURIComponent(reference)}/signing`;
+  const answer = await product.app.inject({ url, headers: asker.headers });
+  const sha256 = answer.statusCode === 200 ? answer.json().data.sha256 : '0'.repeat(64);
   return {
-    ...{ version: 1, sha256: data?.sha256 ?? '0'.repeat(64), password: testPassword },
+    ...{ version: 1, sha256, password: testPassword },
     ...{ name: 'A Name', title: 'A title', company: 'A company' },
   };
 }
