@@ -14,6 +14,7 @@ import {
   shortlistItems,
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
@@ -163,10 +164,14 @@ export const issuedRequest: RowKind = {
   async make(product, owner) {
     const row = await request.make(product, owner);
     const stands = { state: 'term-sheet-issued', passedOnAt: new Date(), dueAt: inADay() } as const;
-    await product.db
+    const [made] = await product.db
       .update(requests)
       .set(stands)
-      .where(eq(requests.reference, row.reference ?? ''));
+      .where(eq(requests.reference, row.reference ?? ''))
+      .returning();
+    // The other signature could come.
+    const values = { companyId: made?.ownerCompanyId ?? 0, personId: (await product.signIn()).id };
+    await product.db.insert(companyPeople).values(values);
     return row;
   },
 };
