@@ -17,7 +17,7 @@ export async function measureSealing(): Promise<Goal[]> {
     ...{ title: heading, heading, subheading: '', foot: 'DB-2026-000123, version 1' },
     sections: [{ heading, facts }],
   });
-  const clauses = Array.from({ length: 104 }, (_, i) => ({
+  const clauses = Array.from({ length: 74 }, (_, i) => ({
     label: `Clause ${i}`,
     value: 'As agreed. '.repeat(30),
   }));

@@ -129,7 +129,8 @@ function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest) {
     signatures: signatures.map(({ at, ...signature }) => ({ ...signature, at: at.toISOString() })),
     canSign:
       row.state === 'term-sheet-issued' &&
-      row.ownerHasPeople && sides.some((side) => isSigningSide(side) && !hasSigned(side)),
+      row.ownerHasPeople &&
+      sides.some((side) => isSigningSide(side) && !hasSigned(side)),
     sealed: sealed && { ...sealed, sealedAt: sealed.sealedAt.toISOString() },
   };
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
-import { money } from '#platform/contract/amounts.ts';
+import { money, withoutZeros } from '#platform/contract/amounts.ts';
 import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -48,7 +48,7 @@ export function SigningLimits({ company }: { company: CompanyRecord }) {
                 <span className={`muted ${classes.quiet}`}>
                   {amount === null
                     ? `any amount in ${currency}`
-                    : `up to ${money(amount.replace(/\.0+$/, ''), currency)}`}
+                    : `up to ${money(withoutZeros(amount), currency)}`}
                   {people.some(({ id: member }) => member === person.id) ? '' : ' (belongs to it no more)'}
                 </span>
               </span>

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { compareAmounts, money } from '#platform/contract/amounts.ts';
+import { compareAmounts, money, withoutZeros } from '#platform/contract/amounts.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -51,7 +51,7 @@ export async function refuseOtherFee(
     ...(compareAmounts(due, asked.amount) === 0 ? [] : ['fee.due']),
     ...(currency === asked.currency ? [] : ['fee.currency']),
   ];
-  const message = `The fee is ${money(asked.amount.replace(/\.0+$/, ''), asked.currency)}`;
+  const message = `The fee is ${money(withoutZeros(asked.amount), asked.currency)}`;
   if (wrong.length > 0) throw invalid(wrong.map((path) => ({ path, message })));
 }
 

@@ -62,7 +62,11 @@ export async function readSignedCopies(
       ...{ versions: [], isEncrypted: false, lacks: null, ...named[index] },
       ...{ name: file.name, path: file.path },
     }));
-    return await compareCopies(deps, viewer, reference, requestId, copies);
+    return await compareCopies(deps, viewer, reference, requestId, copies).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      log.warn({ err: error, reference }, 'what was signed could not be compared');
+      return copies;
+    });
   } catch (error) {
     if (error instanceof AppError) throw error;
     // Too much to be read, like a scan, is taken at its word.

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { money, sumOf } from '#platform/contract/amounts.ts';
+import { money, sumOf, withoutZeros } from '#platform/contract/amounts.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
 import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import type { Request } from '../../contract/request-view.ts';
-import { withoutZeros } from './moves/without-zeros.ts';
 import { Answer, Card } from './request-card.tsx';
 import classes from './request-view.module.css';
 

@@ -1,10 +1,10 @@
+import { withoutZeros } from '#platform/contract/amounts.ts';
 import { todayHere } from '#ui/dates.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import type { Request } from '../../../contract/request-view.ts';
 import { currencies } from '../../../contract/term-sheet-lists.ts';
 import classes from './fee-fields.module.css';
-import { withoutZeros } from './without-zeros.ts';
 
 const fields = ['feeCurrency', 'feeDue', 'feeAmount', 'feeBookedOn'] as const;
 export type TypedFee = Record<(typeof fields)[number], string>;
