@@ -16,9 +16,7 @@ type FeesCardProps = { request: Request; onChanged: () => void };
 
 /** The fees of a request as the ledger has them, with what each was for and what is still to come, for those who may know. */
 export function FeesCard({ request, onChanged }: FeesCardProps) {
-  const { reference, fees, sides } = request;
-  const [refunds, setRefunds] = useState(false);
-  const RefundDialog = useLaterPart(refundDialog);
+  const { fees, sides } = request;
   if (fees.length === 0) return null;
   const left = remainder(fees);
   return (
@@ -33,20 +31,26 @@ export function FeesCard({ request, onChanged }: FeesCardProps) {
         ))}
         {left && <Answer label={left.label} value={left.value} />}
       </dl>
-      {sides.includes('desk') && (
-        <p className={classes.remark}>
-          <TextButton onClick={() => setRefunds(true)}>Record a refund</TextButton>
-        </p>
-      )}
-      {refunds && RefundDialog && (
+      {sides.includes('desk') && <Refund request={request} onChanged={onChanged} />}
+    </Card>
+  );
+}
+
+function Refund({ request: { reference, fees }, onChanged }: FeesCardProps) {
+  const [open, setOpen] = useState(false);
+  const RefundDialog = useLaterPart(refundDialog);
+  return (
+    <div className={classes.remark}>
+      <TextButton onClick={() => setOpen(true)}>Record a refund</TextButton>
+      {open && RefundDialog && (
         <RefundDialog
           reference={reference}
           currency={fees.findLast(({ kind }) => kind === 'payment')?.currency ?? 'EUR'}
-          onClose={() => setRefunds(false)}
+          onClose={() => setOpen(false)}
           onDone={onChanged}
         />
       )}
-    </Card>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { announceMove } from '#platform/web/keys/doors.ts';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Request } from '../../contract/request-view.ts';
@@ -18,9 +19,11 @@ import { PeopleCard } from './people-card.tsx';
 import { Card } from './request-card.tsx';
 import { RequestFiles } from './request-files.tsx';
 import classes from './request-view.module.css';
-import { SignaturesCard } from './signing/signatures-card.tsx';
 import { Thread } from './thread.tsx';
 import { useLive } from './use-live.ts';
+
+// Of the few that somebody has signed here.
+const signaturesCard = laterPart(async () => (await import('./signing/signatures-card.tsx')).SignaturesCard);
 
 type RequestViewProps = {
   /** As it was loaded last. */
@@ -81,11 +84,16 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
           <Card title="Files">
             <RequestFiles reference={reference} files={files} />
           </Card>
-          <SignaturesCard request={request} />
+          {request.signatures.length > 0 && <Signatures request={request} />}
           <FeesCard request={request} onChanged={acting.onConflict} />
           <PeopleCard request={request} />
         </div>
       </div>
     </Page>
   );
+}
+
+function Signatures({ request }: { request: Request }) {
+  const SignaturesCard = useLaterPart(signaturesCard);
+  return SignaturesCard && <SignaturesCard request={request} />;
 }
