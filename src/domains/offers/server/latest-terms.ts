@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { dealValues } from '#domains/requests/contract/deal-values.ts';
 import { isBuyer } from '#domains/requests/server/parties/participants.ts';
 import { requests, termSheets } from '#domains/requests/server/tables.ts';
@@ -41,4 +41,22 @@ export async function findLatestTerms(
       },
     };
   });
+}
+
+/** Requests of the viewer's side that have a term sheet, the newest first; after one of them, where it is named. */
+export function listOffersAtHand(db: Queryable, viewer: Viewer, before: string | undefined, limit: number) {
+  const place = sql`(select r.id from requests r where r.reference = ${before ?? ''})`;
+  return db
+    .select({
+      reference: requests.reference,
+      code: requests.listingCode,
+      title: requests.listingTitle,
+      version: termSheets.version,
+      terms: termSheets.terms,
+    })
+    .from(requests)
+    .innerJoin(termSheets, eq(termSheets.requestId, requests.id))
+    .where(and(isBuyer(viewer), isLatest, before === undefined ? undefined : sql`${requests.id} < ${place}`))
+    .orderBy(desc(requests.id))
+    .limit(limit);
 }

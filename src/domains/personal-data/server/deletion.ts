@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { isLastAdmin, lockOwner, type Person } from '#domains/accounts/server/queries.ts';
@@ -20,6 +20,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
+import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
@@ -82,6 +83,10 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));
   }
+  // What a company shares stays its own.
+  await db
+    .delete(offerScenarios)
+    .where(and(eq(offerScenarios.personId, person.id), isNull(offerScenarios.companyId)));
   // Anyone may write under any address: only a proven one says whose messages these are.
   if (person.emailVerifiedAt !== null) await db.delete(contacts).where(eq(contacts.email, person.email));
   await db.delete(outgoingMails).where(eq(outgoingMails.recipient, person.email));

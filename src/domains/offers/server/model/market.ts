@@ -36,7 +36,10 @@ export function marketOf(offers: readonly ReadOffer[], planLines: number): Marke
       null,
     ),
     minimum: highest(({ minimum }) => minimum?.value),
-    share: highest(({ share, sharesWhat }) => (sharesWhat === '' ? undefined : share?.value)),
+    // A share of nothing needs no words.
+    share: highest(({ share, sharesWhat }) =>
+      sharesWhat === '' && share?.value.gt(0) ? undefined : share?.value,
+    ),
   };
 }
 

@@ -28,16 +28,17 @@ export type Planned = {
   packs: Fixed;
   discountedPacks: Fixed;
   volumesOf(lines: readonly number[]): Volumes;
+  leavesOut(line: number): boolean;
 };
 
-/** `isLeftOut`: lines that no offer has a price for. */
-export function planned(plan: Plan, isLeftOut: (line: number) => boolean): Planned {
+/** `leavesOut`: lines that no offer has a price for. */
+export function planned(plan: Plan, leavesOut: (line: number) => boolean): Planned {
   const rate = perCent(plan.discount);
   const discounts = discountsOf(plan);
   const counted = plan.lines.map((line, place) => ({
     units: BigInt(line.packUnits),
     net: line.netPrice === '' ? 0n : fixed(line.netPrice),
-    packs: discounts.map((_, year) => (isLeftOut(place) ? 0n : BigInt(line.volumes[year] || 0))),
+    packs: discounts.map((_, year) => (leavesOut(place) ? 0n : BigInt(line.volumes[year] || 0))),
   }));
   const inYears = (of: (line: (typeof counted)[number], year: number) => Fixed, lines = counted) =>
     discounts.map((_, year) => total(lines.map((line) => of(line, year))));
@@ -62,7 +63,7 @@ export function planned(plan: Plan, isLeftOut: (line: number) => boolean): Plann
   const all = volumesOf(plan.lines.map((_, line) => line));
   const packUnits = Number(plan.lines[0]?.packUnits ?? 1);
   return {
-    ...{ plan, rate, discounts, packUnits, volumesOf, first: all.first },
+    ...{ plan, rate, discounts, packUnits, volumesOf, leavesOut, first: all.first },
     sales: inYears(({ net, packs }, year) => net * (packs[year] ?? 0n)),
     kept: unit - (plan.deductions === '' ? 0n : fixed(plan.deductions) / 100n),
     packs: total(all.units) / BigInt(packUnits),

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import type { Plan } from '../../contract/plan.ts';
 import {
   type CostPart,
@@ -42,10 +43,11 @@ const mostFlips = 200;
 
 /** Closes the gaps of offers and brings them to one currency; or says what is wrong. */
 export function modelOf(plan: Plan, offered: readonly Offered[], rates: Rates): Model | { faults: Fault[] } {
+  const day = dayInWords(rates.day);
   const told = `The European Central Bank told no rate of`;
   const faults: Fault[] = [];
   if (rates.perEuro[plan.currency] === undefined) {
-    faults.push({ path: 'plan.currency', message: `${told} ${plan.currency} on ${rates.day}` });
+    faults.push({ path: 'plan.currency', message: `${told} ${plan.currency} on ${day}` });
     return { faults };
   }
   const reads: ReadOffer[] = [];
@@ -54,7 +56,7 @@ export function modelOf(plan: Plan, offered: readonly Offered[], rates: Rates): 
     if (factor !== null) reads.push(readOffer(offer, plan, factor));
     else {
       const path = offer.reference === null ? `offers.${place}.terms.currency` : `offers.${place}.reference`;
-      faults.push({ path, message: `${told} ${offer.terms.currency} on ${rates.day}` });
+      faults.push({ path, message: `${told} ${offer.terms.currency} on ${day}` });
     }
   }
   if (faults.length > 0) return { faults };

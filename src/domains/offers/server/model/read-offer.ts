@@ -5,7 +5,11 @@ import { type Figure, figure, perCent, zero } from './numbers.ts';
 import { unitsOfPrice } from './price-unit.ts';
 
 /** What an offer says of one thing: as it stands there, and in the currency of the plan or as a fraction. */
-export type Stated = { text: string; value: Figure };
+export type Stated = {
+  text: string;
+  value: Figure /** By the buyer, and not by the offer. */;
+  isAssumed?: true;
+};
 
 /** What some lines of the plan are bought by: one price of the offer. Null is what it does not state. */
 export type ReadLine = {
@@ -115,7 +119,7 @@ export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOff
 /** Who delivers duty paid has it in the price; else the buyer pays what they assume. */
 function dutyWithout(incoterm: string, plan: Plan): Stated | null {
   if (incoterm === 'DDP') return nothing;
-  return plan.duty === '' ? null : { text: plan.duty, value: perCent(plan.duty) };
+  return plan.duty === '' ? null : { text: plan.duty, value: perCent(plan.duty), isAssumed: true };
 }
 
 /** The price for a pack of that size; where there is none, of the strength's others the lowest for a unit. */

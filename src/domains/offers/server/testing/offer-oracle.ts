@@ -34,8 +34,9 @@ export function askOracle(
 ): (OracleCost | null)[] {
   const times = Fraction.of(multiplier);
   const growth = unit.add(percentOf(plan.discount));
-  const grown = (years: number) =>
-    Array.from({ length: years }).reduce<Fraction>((all) => all.mul(growth), unit);
+  const growths = [unit];
+  for (let year = 1; year <= plan.years; year += 1) growths.push((growths[year - 1] ?? unit).mul(growth));
+  const grown = (years: number) => growths[years] ?? unit;
   const rateOf = (name: string) => (name === 'EUR' ? unit : Fraction.of(perEuro[name] ?? '1'));
   const factors = offers.map(({ currency }) =>
     currency === plan.currency ? unit : rateOf(plan.currency).over(rateOf(currency)),
@@ -47,8 +48,12 @@ export function askOracle(
     plan.lines.map((line) => buy(terms, line, plan, (text) => money(offer, text))),
   );
   const isPriced = plan.lines.map((_, at) => bought.some((lines) => lines[at]?.price !== null));
-  const volume = (at: number, year: number) =>
-    isPriced[at] ? Fraction.of(plan.lines[at]?.volumes[year] || '0').mul(times) : none;
+  const volumes = plan.lines.map((line, at) =>
+    Array.from({ length: plan.years }, (_, year) =>
+      isPriced[at] ? Fraction.of(line.volumes[year] || '0').mul(times) : none,
+    ),
+  );
+  const volume = (at: number, year: number) => volumes[at]?.[year] ?? none;
   const isSold = (lines: number[], year: number) => lines.some((at) => volume(at, year).exceeds(none));
 
   /** The highest of a thing for a unit of a line. */
@@ -94,7 +99,10 @@ export function askOracle(
   const mostMinimum = maximum(places.flatMap((offer) => minimumOf(offer) ?? []));
   const mostShare = maximum(
     offers
-      .filter(({ profitShare, values }) => profitShare !== '' && (values?.profitBase ?? '') !== '')
+      .filter(
+        ({ profitShare, values }) =>
+          profitShare !== '' && (Number(profitShare) === 0 || (values?.profitBase ?? '') !== ''),
+      )
       .map(({ profitShare }) => percentOf(profitShare)),
   );
   const feeTotal = (offer: number) => {
