@@ -274,7 +274,8 @@ const requests: Record<string, Case> = {
   'POST /api/requests/:reference/approvals': {
     row: rows.issuedRequest,
     prepare: async ({ product, asker: { id: personId, companyId } }) => {
-      await product.db.insert(signingLimits).values({ companyId, personId, currency: terms.currency });
+      const limit = { companyId, personId, currency: terms.currency };
+      await product.db.insert(signingLimits).values(limit).onConflictDoNothing();
       return {};
     },
     body: () => ({ version: 1 }),
