@@ -15,6 +15,7 @@ const keptClaim = shownClaim.extend({
 export type KeptClaim = z.infer<typeof keptClaim>;
 
 const revision = z.int().min(1).describe('Of the claim that was read');
+const revisionInAddress = z.object({ revision: z.coerce.number().pipe(revision) });
 
 /** A claim as one states it: its dosage forms are the finder's. */
 const stated = claimFields.refine(
@@ -54,6 +55,7 @@ export const evidenceCalls = defineCalls({
     summary: 'Retire a claim',
     ...ofListing,
     params: params.extend({ claim: rowId }),
+    query: revisionInAddress,
     response: done,
   },
   'POST /api/admin/evidence/:claim/prove': {

@@ -78,12 +78,11 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
     return { message: 'Stated anew. It is looked up in the registers within a minute.' };
   });
 
-  implement(app, 'DELETE /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params }) => {
+  implement(app, 'DELETE /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params, query }) => {
     await db.transaction(async (tx) => {
       await holdChecks(tx);
       const record = await lockRecord(tx, viewer, params);
-      const row = await lockClaim(tx, record, params.claim);
-      if (row === null) throw noClaim();
+      const row = await lockAt(tx, record, params.claim, query.revision);
       await refuseUntold(tx, row);
       await retireClaim(tx, row.id);
       await auditListing(tx, viewer, record, 'retire-claim', { claim: row.id, ...fieldsOf(row) });

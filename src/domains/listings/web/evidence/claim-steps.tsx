@@ -43,6 +43,7 @@ export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
     change(
       call('DELETE /api/listings/:kind/:id/evidence/:claim', {
         params: { kind: listing.kind, id: listing.id, claim: id },
+        query: { revision },
       }),
     ),
   );
