@@ -12,6 +12,7 @@ import {
 import { useChange } from '#forms/use-change.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -65,8 +66,8 @@ const rules: readonly Rule<FieldName>[] = [
     holds: (_, typed) => !isWrong('validUntil', typed),
     message: evidenceFaults.validUntil,
   },
-  { field: 'source', holds: (value) => value.trim() !== '', message: evidenceFaults.source },
-  { field: 'source', holds: (value) => isSource(value.trim()), message: evidenceFaults.address },
+  { field: 'source', holds: (value) => toPlainName(value) !== '', message: evidenceFaults.source },
+  { field: 'source', holds: isSource, message: evidenceFaults.address },
 ];
 
 function toTyped(claim: KeptClaim | null, { kind, values }: Pick<Listing, 'kind' | 'values'>): Typed {
