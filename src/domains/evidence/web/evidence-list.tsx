@@ -55,7 +55,7 @@ function Lines({ claim }: { claim: ShownClaim }) {
       <p className={classes.quiet}>
         {period !== '' && <>{period}. </>}
         {state !== 'refused' && <>{provenWords(claim)} </>}
-        Next check: {nextWords(claim)}.
+        {nextWords(claim)}
       </p>
       <p className={classes.quiet}>
         Source:{' '}

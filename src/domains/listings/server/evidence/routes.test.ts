@@ -181,8 +181,26 @@ test('a certificate that does not cover the dossier’s form is told as that, an
     await send(owner, 'POST', kept(id), gmp);
     await decide('prove', await only(id));
   }
+  expect([(await only(other)).onceProven, (await only(own)).onceProven]).toEqual(['scope', 'proven']);
   expect(await read(other)).toMatchObject([{ state: 'scope', nextCheck: '2028-02-01' }]);
   expect(await read(own)).toMatchObject([{ state: 'proven' }]);
+});
+
+test('what has expired says so, has no next check, and cannot be proven', async () => {
+  const id = await list();
+  await state(id, { kind: 'approval', authority: 'USFDA', number: 'ANDA 1', validUntil: after(today, -1) });
+  const ended = { state: 'expired', nextCheck: null };
+  expect(await read(id)).toMatchObject([ended]);
+  expect(await only(id)).toMatchObject({ ...ended, onceProven: 'expired' });
+});
+
+test('a proof without how, and a refusal without its reason, are told as that', async () => {
+  const id = await list();
+  await state(id);
+  const claim = await only(id);
+  const faultOf = async (verdict: 'prove' | 'refuse') => (await decide(verdict, claim, ' ')).issues;
+  expect(await faultOf('prove')).toEqual([{ path: 'note', message: 'Say how it was proven' }]);
+  expect(await faultOf('refuse')).toEqual([{ path: 'note', message: 'Give the reason' }]);
 });
 
 test('a listing has so many and no more; a retired one leaves room, and the audit trail has what it said', async () => {

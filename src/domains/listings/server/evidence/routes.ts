@@ -19,7 +19,7 @@ import {
   lockClaim,
   retireClaim,
 } from '#domains/evidence/server/queries.ts';
-import { toShownClaim } from '#domains/evidence/server/wire.ts';
+import { toShownClaim, toStateOnceProven } from '#domains/evidence/server/wire.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -41,7 +41,11 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
     const at = { today: dayIn(deskTimeZone), dosageForm: dosageFormOf(record) };
     const claims = await listClaims(db, record);
     return {
-      data: claims.map((one) => ({ ...toShownClaim(one, at), revision: one.claim.revision })),
+      data: claims.map((one) => ({
+        ...toShownClaim(one, at),
+        revision: one.claim.revision,
+        onceProven: toStateOnceProven(one, at),
+      })),
     };
   });
 
