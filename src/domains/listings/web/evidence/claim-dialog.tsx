@@ -90,11 +90,13 @@ type ClaimDialogProps = {
   /** The one that is stated anew; null for another. */
   claim: KeptClaim | null;
   isDesk: boolean;
+  /** Before it closes, where it was stated. */
+  onStated?: () => void;
   onClose: () => void;
 };
 
 /** States a claim, or states it anew. Escape closes it and keeps what was typed (§19.4). */
-export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ listing, claim, isDesk, onStated, onClose }: ClaimDialogProps) {
   const change = useChange();
   const name = claim === null ? `claim:${listing.kind}:${listing.id}` : `claim:${claim.id}:${claim.revision}`;
   const draft = useDraft<FieldName>(name, toTyped(claim, listing), []);
@@ -112,6 +114,7 @@ export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProp
             body: { ...body, revision: claim.revision },
           }),
     );
+    onStated?.();
     end();
   });
 
