@@ -6,7 +6,7 @@ import { evidenceChecks, evidenceClaims } from '#domains/evidence/server/tables.
 import { toCheck, toFacts } from '#domains/evidence/server/wire.ts';
 import { addMonths } from '#domains/registers/contract/days.ts';
 import { registerEditions } from '#domains/registers/server/tables.ts';
-import type { TableRow } from '#platform/contract/tables/page.ts';
+import type { TablePage, TableRow } from '#platform/contract/tables/page.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { rowAddresses } from '../../contract/back-office-addresses.ts';
 
@@ -102,13 +102,14 @@ async function addClaims(): Promise<void> {
 
 async function rowsOf(query: Record<string, string>): Promise<TableRow[]> {
   const rows: TableRow[] = [];
-  for (let after: string | null = ''; after !== null; ) {
-    const answer = await product.app.inject({
+  let after: string | null = '';
+  while (after !== null) {
+    const answer: Awaited<ReturnType<typeof product.app.inject>> = await product.app.inject({
       url: '/api/back-office/tables/evidence',
       query: { ...query, limit: '100', ...(after && { after }) },
       headers: desk.headers,
     });
-    const { data, next } = answer.json();
+    const { data, next }: TablePage = answer.json();
     rows.push(...data);
     after = next;
   }
