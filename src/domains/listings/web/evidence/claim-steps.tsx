@@ -38,7 +38,7 @@ const verdicts = {
 
 /** What one may do with a claim. */
 export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
-  const { id, revision, state, onceProven } = claim;
+  const { id, revision, state, onceProven, provenOn } = claim;
   const whyNot = unprovableWords(onceProven, claim);
   const change = useChange();
   const [asks, setAsks] = useState<'prove' | 'refuse' | 'change' | 'retire' | null>(null);
@@ -54,7 +54,7 @@ export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
   );
   return (
     <>
-      {isDesk && whyNot !== '' && <p>{whyNot}</p>}
+      {isDesk && provenOn === null && whyNot !== '' && <p>{whyNot}</p>}
       <div className={`cluster ${classes.steps}`}>
         {isDesk && state !== 'proven' && whyNot === '' && (
           <Button onClick={() => setAsks('prove')}>Prove{of}</Button>
