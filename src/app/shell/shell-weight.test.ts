@@ -15,7 +15,7 @@ const mostOf = {
   '/compare/proposals': 157_500,
   '/shortlist': 165_000,
   '/listings': 139_000,
-  '/listings/:kind/:id': 174_600,
+  '/listings/:kind/:id': 175_000,
   '/requests': 143_500,
   '/requests/:reference': 167_300,
   '/admin/requests': 149_000,
