@@ -157,6 +157,7 @@ test('of what the server refuses the toast names the field that has the focus, a
   await form.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.locator('.Toastify__toast')).toContainText(`2 fields need a look: ${first}`);
   await expect(form.getByLabel('Markets of interest')).toBeFocused();
+  await expect(form.getByLabel('Markets of interest')).toHaveCSS('outline-style', 'solid');
   await expect.poll(() => messagesBeside(page)).toEqual([first, last]);
   for (const message of [first, last]) await expect(form.getByText(message)).toHaveCount(1);
   await expect(form.getByText('2 fields need a look.')).toBeVisible();
