@@ -33,6 +33,19 @@ export function putOnTop(place: HTMLElement, closing?: Element): void {
   place.showPopover();
 }
 
+/** Moves what has the focus, one has been led there, out from behind a toast that came after it. */
+export function uncover(place: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body || place.contains(activeElement)) return;
+  const under = activeElement.getBoundingClientRect();
+  const covers = [...place.querySelectorAll('.Toastify__toast')].some((toast) => {
+    const over = toast.getBoundingClientRect();
+    const beside = over.right <= under.left || over.left >= under.right;
+    return !beside && over.bottom > under.top && over.top < under.bottom;
+  });
+  if (covers) activeElement.scrollIntoView({ block: 'nearest' });
+}
+
 type DialogToggle = ToggleEvent & { target: HTMLDialogElement };
 
 function isDialog(event: Event): event is DialogToggle {
