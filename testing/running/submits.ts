@@ -47,8 +47,14 @@ export async function fillForm(member: Member, dossierId: number): Promise<Submi
 export async function uploadedBytes(dataDir: string): Promise<number> {
   const entries = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
+  // What a form before left may be taken away meanwhile.
   const sizes = await Promise.all(
-    files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+    files.map((file) =>
+      stat(join(file.parentPath, file.name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

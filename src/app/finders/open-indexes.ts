@@ -31,12 +31,14 @@ export async function openIndexes(
   keptIn?: KeptIn,
 ): Promise<{ finders: Record<FinderName, FinderCalls>; stop(): Promise<void> }> {
   const opened: Database[] = [];
+  let isStopping = false;
 
   /** Each index and the names to suggest are read through a connection of their own: none waits for requests. */
   function open(limits: PoolConfig): Database {
-    const pool = openPool({ ...connection, ...limits, max: 1 }, (error) =>
-      log.warn({ err: error }, 'the idle connection of a finder broke; it makes another'),
-    );
+    const pool = openPool({ ...connection, ...limits, max: 1 }, (error) => {
+      // A look that outlasts the stop leaves its connection to the database's own end, and none is made after it.
+      if (!isStopping) log.warn({ err: error }, 'the idle connection of a finder broke; it makes another');
+    });
     const db = openDatabase(pool);
     opened.push(db);
     return db;
@@ -66,6 +68,7 @@ export async function openIndexes(
         supplierFinder: callsOf(suppliers, supplierSuggestions(suppliers)),
       },
       async stop() {
+        isStopping = true;
         const stopped = Promise.all([dossiers.stop(), suppliers.stop()]).then(close);
         await Promise.race([stopped, passed(stopLimit, undefined, { ref: false })]);
       },

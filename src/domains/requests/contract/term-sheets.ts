@@ -1,34 +1,15 @@
 import { z } from 'zod';
 import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
-import { readAmount, uncertainIn } from '#platform/contract/amounts.ts';
+import { uncertainIn } from '#platform/contract/amounts.ts';
 import { day, horizonYears } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
+import { amount, dealValues, optional, percent } from './deal-values.ts';
 import { currencies, exclusivities, mostYears } from './term-sheet-lists.ts';
 
-/** Money and percentages travel as decimal text: a float would change them. */
-const amount = z
-  .string()
-  .superRefine((typed, context) => {
-    const read = readAmount(typed);
-    if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
-  })
-  .overwrite((typed) => {
-    const read = readAmount(typed);
-    return 'fault' in read ? typed : read.amount;
-  });
-/** Three decimals are none here, so that a comma says one thing only. */
-const percent = z
-  .string()
-  .regex(
-    /^(100([.,]0{1,2})?|\d{1,2}([.,]\d{1,2})?)$/,
-    'Give a percentage from 0 to 100, with at most two decimals',
-  )
-  .overwrite((typed) => typed.replace(',', '.'));
 const volume = text(60).superRefine((typed, context) => {
   const message = uncertainIn(typed);
   if (message !== null) context.addIssue({ code: 'custom', message });
 });
-const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
 
 /** What a term sheet says; the same fields in every version, so that two can be compared line by line. */
 export const termSheetTerms = z.object({
@@ -48,6 +29,7 @@ export const termSheetTerms = z.object({
     `Its last day, in the desk’s time zone, within ${horizonYears} years`,
   ),
   otherTerms: text(4000).default(''),
+  values: dealValues.optional().describe('What can be reckoned with; a version from before has none'),
 });
 export type TermSheetTerms = z.infer<typeof termSheetTerms>;
 

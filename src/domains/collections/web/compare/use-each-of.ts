@@ -13,14 +13,21 @@ export function useEachOf<T>(
   const [times, setTimes] = useState(0);
   const asked = ids.join();
 
+  async function load(id: string, signal: AbortSignal): Promise<void> {
+    try {
+      const { found } = await toLoadResult(ask(id, signal));
+      if (!signal.aborted) setEach((before) => ({ ...before, [id]: found?.data ?? null }));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time asks again; one that has come is not asked for anew
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     for (const id of asked.split(',').filter((id) => id !== '' && !each[id])) {
-      void toLoadResult(ask(id, signal)).then(({ found }) => {
-        if (!signal.aborted) setEach((before) => ({ ...before, [id]: found?.data ?? null }));
-      });
+      void load(id, signal);
     }
     return () => controller.abort();
   }, [asked, times]);

@@ -31,7 +31,8 @@ export function readDates(text: string): ReadDate[] {
     }
     const named = name ?? nameB;
     const number = Number(first ?? firstB ?? last ?? lastB ?? 0);
-    const at = named === undefined ? number : monthNames.indexOf(named.toLowerCase().slice(0, 3)) + 1;
+    const at =
+      named === undefined ? number : monthNames.indexOf(named.toUpperCase().toLowerCase().slice(0, 3)) + 1;
     const start = Number(year ?? yearB) * 12 + Math.max(0, at - 1);
     if (!/^(after|beyond|later than|past)$/i.test(way)) return { ...place, month: start };
     return { ...place, month: start + (at === 0 ? 12 : 1) };

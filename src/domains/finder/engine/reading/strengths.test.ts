@@ -143,3 +143,10 @@ test('no word of a strength is the beginning of another', () => {
   const beginnings = words.filter((word) => words.some((other) => other !== word && other.startsWith(word)));
   expect(beginnings).toEqual([]);
 });
+
+test('a letter that only folds to one of a unit is read as that one', () => {
+  // The long s of old print, alone and with a dot above; the sign of Kelvin folds to a k and is in no unit.
+  for (const typed of ['500 mg\u017f', '500 mg\u017f\u0307', '5 do\u017fes', '10 mg/10 do\u017fes'])
+    expect(() => readStrengths(typed, { bareNumbers: true })).not.toThrow();
+  expect(readStrengths('500 mg\u017f', { bareNumbers: false })).toMatchObject([{ strength: '500 mg' }]);
+});

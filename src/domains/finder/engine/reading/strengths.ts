@@ -153,8 +153,8 @@ function readAmounts(text: string): Amount[] {
   if (!/\d/.test(text)) return amounts;
   for (const match of text.matchAll(amount)) {
     const { numbers = '', unit = '', many = '1', perMany = '', perOne = '' } = match.groups ?? {};
-    const known = units[unit.toLowerCase()] as Unit;
-    const told = pers[(perMany || perOne).toLowerCase()];
+    const known = units[inSmall(unit)] as Unit;
+    const told = pers[inSmall(perMany || perOne)];
     const parts = [...numbers.matchAll(new RegExp(number, 'g'))];
     parts.forEach((part, at) => {
       const from = match.index + part.index;
@@ -174,6 +174,11 @@ function readAmounts(text: string): Amount[] {
     Object.assign(one, { per: next.per, many: next.many });
   }
   return amounts;
+}
+
+/** As the pattern compares letters: it takes the long 'ſ' for an 's', and only its capital is one. */
+function inSmall(written: string): string {
+  return written.toUpperCase().toLowerCase();
 }
 
 function areJoined(text: string, one: Amount, next: Amount): boolean {

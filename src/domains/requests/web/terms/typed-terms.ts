@@ -1,10 +1,10 @@
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
 
 /** Terms as they are typed: a draft keeps only text, so lists stand line by line. */
-export type TypedTerms = Record<keyof TermSheetTerms, string>;
+export type TypedTerms = Record<Exclude<keyof TermSheetTerms, 'values'>, string>;
 
 export function typeTerms(terms: TermSheetTerms | undefined): TypedTerms {
-  const { volumes = [], territory = [], ...single } = terms ?? {};
+  const { volumes = [], territory = [], values: _values, ...single } = terms ?? {};
   return {
     currency: 'USD',
     supplyPrice: '',

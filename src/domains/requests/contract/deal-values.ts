@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { readAmount } from '#platform/contract/amounts.ts';
+import { day } from '#platform/contract/days.ts';
+import { text } from '#platform/contract/fields.ts';
+
+/** What a term sheet says in values that can be reckoned with (§10.8), beside its headline. */
+
+/** Incoterms 2020 of the ICC. */
+export const incoterms = [
+  'EXW',
+  'FCA',
+  'CPT',
+  'CIP',
+  'DAP',
+  'DPU',
+  'DDP',
+  'FAS',
+  'FOB',
+  'CFR',
+  'CIF',
+] as const;
+
+export const mostPriceLines = 40;
+export const mostMilestones = 20;
+export const mostRoyaltyTiers = 10;
+
+/** Money and percentages travel as decimal text: a float would change them. */
+export const amount = z
+  .string()
+  .superRefine((typed, context) => {
+    const read = readAmount(typed);
+    if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
+  })
+  .overwrite((typed) => {
+    const read = readAmount(typed);
+    return 'fault' in read ? typed : read.amount;
+  });
+/** Three decimals are none here, so that a comma says one thing only. */
+export const percent = z
+  .string()
+  .regex(
+    /^(100([.,]0{1,2})?|\d{1,2}([.,]\d{1,2})?)$/,
+    'Give a percentage from 0 to 100, with at most two decimals',
+  )
+  .overwrite((typed) => typed.replace(',', '.'));
+
+/** A field that may stay empty. */
+export const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
+
+/** A whole number as it is typed, in digits alone; `most` is the largest that makes sense. */
+function count(most: number) {
+  const error = `Give a whole number from 1 to ${most}, in digits alone`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, error)
+    .refine((typed) => Number(typed) >= 1 && Number(typed) <= most, error)
+    .overwrite((typed) => typed.replace(/^0+(?=\d)/, ''));
+}
+
+/** What one pack costs. */
+export const priceLine = z.object({
+  strength: text(60, 'Give the strength').min(1, 'Give the strength').describe("'5 mg'"),
+  packUnits: count(100_000).describe('Units (tablets, vials) in one pack'),
+  price: amount.describe('Per pack, in the currency of the term sheet'),
+  freight: optional(amount).describe('Per pack'),
+  duty: optional(percent).describe('Per cent of the price'),
+  tooling: optional(amount).describe('Once, before the first delivery'),
+  moq: optional(count(1_000_000_000)).describe('Packs a year that are paid for at least'),
+});
+export type PriceLine = z.infer<typeof priceLine>;
+
+/** A part of the one-time fee. */
+export const milestone = z.object({
+  event: text(200, 'Say what it is due upon').min(1, 'Say what it is due upon').describe("'Signature'"),
+  amount,
+  due: optional(day('Give the day as YYYY-MM-DD', 10)).describe('The day on which it is expected'),
+  refundable: z.boolean().default(false),
+});
+export type Milestone = z.infer<typeof milestone>;
+
+/** A rate of royalty from a year's net sales on: the part of the sales above `from`, up to the next tier's, pays it. */
+export const royaltyTier = z.object({ from: amount.describe('Net sales of a year'), rate: percent });
+export type RoyaltyTier = z.infer<typeof royaltyTier>;
+
+/** What the owner's own words can stand beside: whatever reckons takes the value, whoever signs reads both. */
+export const wordedValues = [
+  'prices',
+  'milestones',
+  'royalty',
+  'profitShare',
+  'volumes',
+  'term',
+  'exclusivity',
+  'supply',
+  'shelfLife',
+  'audit',
+  'transfer',
+] as const;
+
+export const dealValues = z.object({
+  incoterm: optional(z.enum(incoterms)),
+  prices: z.array(priceLine).max(mostPriceLines).default([]).describe('One line for each strength and pack'),
+  batchUnits: optional(count(1_000_000_000)).describe('Units of one batch'),
+  milestones: z.array(milestone).max(mostMilestones).default([]).describe('Together the one-time fee'),
+  royaltyTiers: z
+    .array(royaltyTier)
+    .max(mostRoyaltyTiers)
+    .default([])
+    .describe('Rising; before the first, and without any, the flat royalty holds'),
+  royaltyBase: text(400).default('').describe('What counts as net sales'),
+  royaltyMinimum: optional(amount).describe('A year'),
+  profitBase: text(400).default('').describe('What is shared: without it a share cannot be reckoned'),
+  profitDeductions: text(400).default(''),
+  termYears: optional(count(30)),
+  exclusivityCondition: text(400).default('').describe('What it hangs on: a volume, a day'),
+  leadTimeDays: optional(count(1_000)).describe('From order to delivery'),
+  shelfLifeMonths: optional(count(240)),
+  remainingShelfLife: optional(percent).describe('Of the shelf life, at delivery'),
+  audit: text(400).default(''),
+  transfer: text(400).default('').describe('Of technology'),
+  words: z.partialRecord(z.enum(wordedValues), text(400)).default({}).describe("The owner's own words"),
+});
+export type DealValues = z.infer<typeof dealValues>;
