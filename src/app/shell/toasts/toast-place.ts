@@ -33,17 +33,17 @@ export function putOnTop(place: HTMLElement, closing?: Element): void {
   place.showPopover();
 }
 
-/** Moves what has the focus, one has been led there, out from behind a toast that came after it. */
+/** Moves what has the focus, with its label, out from behind the toasts: one was led there before they came. */
 export function uncover(place: HTMLElement): void {
   const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body || place.contains(activeElement)) return;
-  const under = activeElement.getBoundingClientRect();
-  const covers = [...place.querySelectorAll('.Toastify__toast')].some((toast) => {
-    const over = toast.getBoundingClientRect();
-    const beside = over.right <= under.left || over.left >= under.right;
-    return !beside && over.bottom > under.top && over.top < under.bottom;
-  });
-  if (covers) activeElement.scrollIntoView({ block: 'nearest' });
+  // Of a single toast the place moves as it comes in.
+  const over = place.querySelector('.Toastify__toast-container')?.getBoundingClientRect();
+  if (activeElement === null || activeElement === document.body || over === undefined) return;
+  const { top, right, bottom, left } = activeElement.getBoundingClientRect();
+  const label = Number.parseFloat(getComputedStyle(activeElement).scrollMarginTop);
+  const isBeside = over.right <= left || over.left >= right;
+  if (isBeside || over.bottom <= top - label || over.top >= bottom || place.contains(activeElement)) return;
+  activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 type DialogToggle = ToggleEvent & { target: HTMLDialogElement };
