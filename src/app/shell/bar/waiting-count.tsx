@@ -15,7 +15,11 @@ export function WaitingCount() {
     if (nothing === true) window.sessionStorage.setItem(key, 'yes');
     if (nothing === false) window.sessionStorage.removeItem(key);
   }, [nothing]);
-  return <Waits waiting={waiting} wasNothing={window.sessionStorage.getItem(key) !== null} />;
+  return <Waits waiting={waiting} wasNothing={wasNothing()} />;
+}
+
+function wasNothing(): boolean {
+  return typeof window !== 'undefined' && window.sessionStorage.getItem(key) !== null;
 }
 
 type WaitsProps = { waiting: Waiting | null; wasNothing?: boolean };
