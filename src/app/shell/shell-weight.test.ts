@@ -17,7 +17,7 @@ const mostOf = {
   '/listings': 139_000,
   '/listings/:kind/:id': 174_500,
   '/requests': 143_500,
-  '/requests/:reference': 166_500,
+  '/requests/:reference': 167_300,
   '/admin/requests': 149_000,
 };
 
