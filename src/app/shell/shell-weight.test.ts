@@ -17,7 +17,7 @@ const mostOf = {
   '/listings': 139_000,
   '/listings/:kind/:id': 174_500,
   '/requests': 143_500,
-  '/requests/:reference': 167_300,
+  '/requests/:reference': 168_000,
   '/admin/requests': 149_000,
 };
 

@@ -79,6 +79,7 @@ test('a field in focus has a ring around it, and none is taken from what one ope
     'move-form.module.css .title:focus',
     'parts.module.css .subtitle:focus',
     'settings-section.module.css .section:focus',
+    'signing.module.css .title:focus',
     'what-next.module.css .title:focus',
   ]);
   const field = inFocus.find(
