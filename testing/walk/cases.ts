@@ -352,7 +352,7 @@ const listings: Record<string, Case> = {
     row: rows.claim,
     body: () => ({ ...claimBody(), revision: 1 }),
   },
-  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim },
+  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim, query: revision1 },
   'POST /api/admin/evidence/:claim/prove': { row: rows.claim, body: () => ({ revision: 1, note: 'Seen' }) },
   'POST /api/admin/evidence/:claim/refuse': { row: rows.claim, body: () => ({ revision: 1, note: 'No' }) },
   'GET /api/presentations/:presentation': {
