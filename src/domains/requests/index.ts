@@ -7,6 +7,7 @@ export const open = [
   'server/signing/tables.ts',
   'server/tables.ts',
   'server/waiting.ts',
+  'web/form/fields/load-fits.ts',
   'web/form/files/send-files.ts',
   'web/form/proposal-sheet.ts',
   'web/form/term-sheet-form.tsx',
