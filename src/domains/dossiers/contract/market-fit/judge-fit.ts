@@ -1,7 +1,8 @@
 import { developingReadiness } from '../active-deals-table.ts';
 import type { DosageForm, DossierReadiness } from '../dossier-lists.ts';
 import { given } from '../reading/given.ts';
-import { countriesIn } from '../reading/words-read.ts';
+import { namedBy, type Standing, standingOf, standingsIn } from '../reading/standings.ts';
+import { countriesAt } from '../reading/words-read.ts';
 import type { FitMarket } from './fit-markets.ts';
 import { type DecidingRule, decidingRules, fitRules, type NeedsOf, type SubstanceFile } from './fit-rules.ts';
 import { readStability } from './said-of-stability.ts';
@@ -48,7 +49,7 @@ const stability: Judge<'stability'> = {
         ? [said.months]
         : said.studies.filter(({ zone }) => zones.includes(zone)).map(({ months }) => months);
       if (spans.some((months) => months !== null && months >= least)) return 'fit';
-      const isUnsaid = said.studies.length === 0 && !said.isCold;
+      const isUnsaid = said.studies.length === 0 && !said.isCold && !said.isDenied;
       return isUnsaid || spans.includes(null) ? 'unknown' : 'gap';
     };
   },
@@ -67,14 +68,32 @@ const bioequivalence: Judge<'bioequivalence'> = {
         case 'waived':
           return study.classes.length === 0 ? 'unknown' : among(waiver, study.classes) ? 'fit' : 'gap';
         case 'done':
-          if (references.includes('local') && study.against.has(market)) return 'fit';
-          return byNames(study.against, references, asked);
+          return byStanding(study, withOwn(references, market), asked);
         default:
           return 'gap';
       }
     };
   },
 };
+
+/** A market's own reference is called by the market's name. */
+function withOwn(references: readonly string[], market: FitMarket): readonly string[] {
+  return references.includes('local') ? [...references, market] : references;
+}
+
+type ByStanding = Record<'against' | 'not' | 'unsure', ReadonlySet<string>>;
+
+/** By names as they stand: what is accepted and in doubt is unknown, what is accepted and denied a gap. */
+function byStanding(
+  { against, not, unsure }: ByStanding,
+  accepted: readonly string[],
+  asked: readonly string[],
+): FitOutcome {
+  const outcome = byNames(against, accepted, asked);
+  if (outcome === 'fit') return 'fit';
+  if (among([...accepted, ...asked], unsure)) return 'unknown';
+  return against.size === 0 && unsure.size === 0 && not.size > 0 ? 'gap' : outcome;
+}
 
 const gmp: Judge<'gmp'> = {
   looksAt: ({ gmpStatuses }) => gmpStatuses.join('\n'),
@@ -89,16 +108,24 @@ const certificate: Judge<'certificate'> = {
   looksAt: ({ cppCountry, readiness }) => `${isDeveloped(readiness)}\n${cppCountry}`,
   judge: ({ cppCountry, readiness }) => {
     const said = given(cppCountry);
-    const hasOne = countriesIn(said).length > 0;
+    // Of a certificate, to be filed is to be asked for.
+    const standings = standingsIn(askedFor(said), countriesAt);
+    const all = standings.size > 0 ? [...standings.values()] : said === '' ? [] : [standingOf(said)];
+    const isDenied = all.length > 0 && all.every((one) => one === 'denied');
     return ({ required }) => {
-      if (!required || hasOne) return 'fit';
-      return said === '' && !isDeveloped(readiness) ? 'gap' : 'unknown';
+      if (!required || (standings.size > 0 && all.includes('has'))) return 'fit';
+      return isDenied || (said === '' && !isDeveloped(readiness)) ? 'gap' : 'unknown';
     };
   },
 };
 
 function isDeveloped(readiness: DossierReadiness): boolean {
   return !developingReadiness.some((one) => one === readiness);
+}
+
+/** What an authority grants is no more than asked for where it was filed. */
+function askedFor(text: string): string {
+  return text.replaceAll(/\b(?:filed|submitted|lodged)\b/gi, 'pending');
 }
 
 const fileNames: readonly (readonly [SubstanceFile, RegExp])[] = [
@@ -108,17 +135,39 @@ const fileNames: readonly (readonly [SubstanceFile, RegExp])[] = [
   ['DMF', /(?<!US ?|E)DMF\b/i],
 ];
 
+const filesIn = namedBy(fileNames);
+
+function isGranted(name: SubstanceFile): boolean {
+  return name === 'CEP';
+}
+
+function standing<Name extends string>(standings: ReadonlyMap<Name, Standing>): ByStanding {
+  const which = (is: (one: Standing) => boolean) =>
+    new Set([...standings].flatMap(([name, one]) => (is(one) ? [name] : [])));
+  return {
+    against: which((one) => one === 'has'),
+    not: which((one) => one === 'denied'),
+    unsure: which((one) => one === 'to come' || one === 'doubt'),
+  };
+}
+
 const substance: Judge<'substance'> = {
   looksAt: ({ apiDmf }) => apiDmf,
   judge: ({ apiDmf }) => {
     const said = given(apiDmf);
-    const files = fileNames.flatMap(([name, pattern]) => (pattern.test(said) ? [name] : []));
-    const isToCome = files.length === 0 && /preparation|planned|to be filed/i.test(said);
+    const standings = new Map([
+      ...standingsIn(said, filesIn),
+      ...[...standingsIn(askedFor(said), filesIn)].filter(([name]) => isGranted(name)),
+    ]);
+    const files = standing(standings);
+    const isNone = standings.size === 0 && said !== '';
+    const isToCome =
+      isNone && (/preparation|planned|to be filed/i.test(said) || standingOf(said) === 'denied');
     // A DMF of which nobody says where it was filed may be one for this market.
-    const isOfNowhere = files.length === 1 && files[0] === 'DMF';
+    const isOfNowhere = files.against.size === 1 && files.against.has('DMF');
     return ({ files: accepted, asked }) => {
       if (isToCome) return 'gap';
-      const outcome = byNames(files, accepted, asked);
+      const outcome = byStanding(files, accepted, asked);
       return outcome === 'gap' && isOfNowhere ? 'unknown' : outcome;
     };
   },
