@@ -1,3 +1,4 @@
+import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { people } from '#domains/accounts/server/tables.ts';
@@ -101,7 +102,7 @@ function claimsOfDossier(
     ...(/\bCEP\b/.test(apiDmf)
       ? [
           claim(of, {
-            ...{ kind: 'cep', authority: 'EDQM', substance: inn, issued: 2_000 },
+            ...{ kind: 'cep', authority: 'EDQM', substance: substanceOf(inn), issued: 2_000 },
             number: `R1-CEP ${random.whole(2006, 2023)}-${9_000 + (id % 1_000)} - Rev 0${random.whole(0, 4)}`,
           }),
         ]
@@ -109,7 +110,7 @@ function claimsOfDossier(
     ...(/US ?DMF/.test(apiDmf)
       ? [
           claim(of, {
-            ...{ kind: 'dmf', authority: 'USFDA', substance: inn, issued: 3_000 },
+            ...{ kind: 'dmf', authority: 'USFDA', substance: substanceOf(inn), issued: 3_000 },
             number: String(900_000 + (id % 100_000)),
           }),
         ]
@@ -118,6 +119,11 @@ function claimsOfDossier(
       ? [claim(of, { kind: 'inspection', authority: 'USFDA', number: feiOf(id), site, issued: 1_000 })]
       : []),
   ];
+}
+
+/** Of a combination the first: each has a file of its own. */
+function substanceOf(inn: string): string {
+  return substancesNamed(inn)[0] ?? inn;
 }
 
 function claimsOfPlant(row: Awaited<ReturnType<typeof selectPlants>>[number], stating: Stating): NewClaim[] {

@@ -5,6 +5,7 @@ import { namedBy, type Standing, standingOf, standingsIn } from '../reading/stan
 import { countriesAt } from '../reading/words-read.ts';
 import type { FitMarket } from './fit-markets.ts';
 import { type DecidingRule, decidingRules, fitRules, type NeedsOf, type SubstanceFile } from './fit-rules.ts';
+import { fileByEvidence, gmpByEvidence, worseOf } from './lost-evidence.ts';
 import { readStability } from './said-of-stability.ts';
 import { readStudy } from './said-of-study.ts';
 
@@ -17,6 +18,8 @@ export type FitFacts = {
   gmpStatuses: readonly string[];
   cppCountry: string;
   apiDmf: string;
+  /** Where claims of its evidence are red or expired, which overrules its words. */
+  losses?: readonly string[];
 };
 
 /** `unknown` wherever nobody says, or the authority decides by the case: never `fit` for want of a word. */
@@ -96,12 +99,12 @@ function byStanding(
 }
 
 const gmp: Judge<'gmp'> = {
-  looksAt: ({ gmpStatuses }) => gmpStatuses.join('\n'),
-  judge:
-    ({ gmpStatuses }) =>
+  looksAt: ({ gmpStatuses, losses = [] }) => [...gmpStatuses, ...losses].join('\n'),
+  judge: ({ gmpStatuses, losses = [] }) => {
+    const standings = standing(new Map(gmpStatuses.map((one) => [one, gmpByEvidence(one, losses)])));
     // 'Others' may be any of them.
-    ({ authorities, asked }) =>
-      byNames(gmpStatuses, authorities, [...asked, 'Others']),
+    return ({ authorities, asked }) => byStanding(standings, authorities, [...asked, 'Others']);
+  },
 };
 
 const certificate: Judge<'certificate'> = {
@@ -132,13 +135,17 @@ const fileNames: readonly (readonly [SubstanceFile, RegExp])[] = [
   ['US DMF', /\bUS ?DMF\b/i],
   ['CEP', /\b(?:CEP|COS)\b/],
   ['ASMF', /\b(?:ASMF|EDMF)\b/i],
-  ['DMF', /(?<!US ?|E)DMF\b/i],
+  ['CADIFA', /\bCADIFA\b/i],
+  ['CDE registration', /\bCDE\b|\b(?:China|Chinese|CN) ?DMF\b/],
+  ['Japanese MF', /\bJ-?DMF\b|\b(?:Japan|Japanese|PMDA) (?:D?MF|master file)\b|\bMF (?:registered )?(?:at|with) (?:the )?PMDA\b/i],
+  ['KDMF', /\bKDMF\b|\bKorean? DMF\b/i],
+  ['DMF', /(?<!US ?|E|J|J-|K|Korea |Korean |Japan |Japanese |PMDA |China |Chinese |CN ?)DMF\b/i],
 ];
 
 const filesIn = namedBy(fileNames);
 
 function isGranted(name: SubstanceFile): boolean {
-  return name === 'CEP';
+  return name !== 'US DMF' && name !== 'DMF' && name !== 'ASMF';
 }
 
 function standing<Name extends string>(standings: ReadonlyMap<Name, Standing>): ByStanding {
@@ -152,14 +159,17 @@ function standing<Name extends string>(standings: ReadonlyMap<Name, Standing>): 
 }
 
 const substance: Judge<'substance'> = {
-  looksAt: ({ apiDmf }) => apiDmf,
-  judge: ({ apiDmf }) => {
+  looksAt: ({ apiDmf, losses = [] }) => [apiDmf, ...losses].join('\n'),
+  judge: ({ apiDmf, losses = [] }) => {
     const said = given(apiDmf);
     const standings = new Map([
       ...standingsIn(said, filesIn),
       ...[...standingsIn(askedFor(said), filesIn)].filter(([name]) => isGranted(name)),
     ]);
-    const files = standing(standings);
+    const byEvidence = [...standings].map(([name, one]) => {
+      return [name, worseOf(one, fileByEvidence(name, said, losses))] as const;
+    });
+    const files = standing(new Map(byEvidence));
     const isNone = standings.size === 0 && said !== '';
     const isToCome =
       isNone && (/preparation|planned|to be filed/i.test(said) || standingOf(said) === 'denied');

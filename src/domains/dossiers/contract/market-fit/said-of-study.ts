@@ -79,6 +79,17 @@ function isAllOfIt(words: string): boolean {
   return !ofEquivalence.test(rest) && standingOf(rest) === 'has';
 }
 
+/** Why no study is wanted, where it is met without one; '' where a study meets it. */
+export function exemptionOf(facts: { clinicalDetails: string; dosageForm: DosageForm }): string {
+  const { clinicalDetails, dosageForm } = facts;
+  const study = readStudy(clinicalDetails.trim(), dosageForm);
+  if (study.is === 'not needed')
+    return `Exempt from a study: what is injected or swallowed as a solution needs none (${dosageForm}).`;
+  return study.is === 'waived'
+    ? `Exempt from a study: a waiver by BCS class ${study.classes.join(' and ')} is claimed.`
+    : '';
+}
+
 function isPivotalDone(words: string): boolean {
   return words.split(/[;,.]/).some((part) => pivotal.test(part) && finished.test(part));
 }

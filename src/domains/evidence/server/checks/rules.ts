@@ -89,6 +89,8 @@ function sameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 export function sameSubstance(one: string, other: string): boolean | null {
   const same = sameWords(wordsOf(one), wordsOf(other));
   if (same !== true) return same;
+  // Of a combination it is one alone.
+  if (substancesNamed(one).length !== substancesNamed(other).length) return false;
   const moiety = wordsOf(readIngredient(other).moiety);
   return [...wordsOf(readIngredient(one).moiety)].some((word) => moiety.has(word));
 }

@@ -67,7 +67,7 @@ export function drawCase(
     random.whole(0, 8),
   );
   const cpp = random.chance(0.8) ? random.pick(countries) : '';
-  const files = random.sample(['US DMF', 'CEP', 'ASMF'], random.whole(0, 3));
+  const files = random.sample(['US DMF', 'CEP', 'ASMF', 'CADIFA', 'KDMF'], random.whole(0, 3));
   const markets = random.sample(marketsOfInterest, random.whole(1, 12));
   return {
     said: {
@@ -106,7 +106,7 @@ export function drawCase(
 /** What there is, and at times that another is not there, or not yet. */
 function fileWords(random: Random, files: readonly string[]): string {
   const there = files.join(random.pick([', ', ' and ', ' / ']));
-  const lacking = ['US DMF', 'CEP', 'ASMF'].filter((file) => !files.includes(file));
+  const lacking = ['US DMF', 'CEP', 'ASMF', 'CADIFA', 'KDMF'].filter((file) => !files.includes(file));
   if (lacking.length === 0 || random.chance(0.6)) return there === '' ? random.pick(['-', '']) : there;
   const file = random.pick(lacking);
   const denied = random.pick([`no ${file}`, `${file} suspended`, `${file} applied for`, `${file}: planned`]);
