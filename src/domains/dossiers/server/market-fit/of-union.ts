@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { LaunchBrief } from '#domains/registers/contract/launch-windows.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { FitMarket } from '../../contract/market-fit/fit-markets.ts';
 import type { MarketFit } from '../../contract/market-fit/market-fit-calls.ts';

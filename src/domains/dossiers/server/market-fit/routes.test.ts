@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshProofs } from '#domains/evidence/server/proofs.ts';
-import { evidenceClaims } from '#domains/evidence/server/tables.ts';
+import { evidenceChecks, evidenceClaims } from '#domains/evidence/server/tables.ts';
+import { registerEditions } from '#domains/registers/server/tables.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { fitMarkets } from '../../contract/market-fit/fit-markets.ts';
 import type { MarketFit } from '../../contract/market-fit/market-fit-calls.ts';
@@ -113,6 +114,23 @@ test('of a suspended certificate nothing fits, on the page and in the finder, wh
     return { rule, isFound: (await found(['Germany'])).ids.includes(String(id)) };
   };
   expect(await settle('2026-11-26')).toMatchObject({ rule: { outcome: 'fit', note: '' }, isFound: true });
+  const counts = { rowsRead: 0, rowsTaken: 0, rowsRefused: 0, rowsRepeated: 0, rowsLeftOut: 0 };
+  const [edition] = await product.db
+    .insert(registerEditions)
+    .values({
+      ...{ register: 'edqm-ceps', day: '2026-11-12', sha256: 'a', fileName: 'list.csv', broughtBy: 'desk' },
+      ...{ standing: 'current', ...counts },
+    })
+    .returning();
+  await product.db.insert(evidenceChecks).values({
+    ...{ claimId: claim?.id ?? 0, register: 'edqm-ceps', editionId: edition?.id ?? 0, edition: '2026-11-12' },
+    ...{ since: '2026-11-12', finding: 'suspended', conflict: null, isSame: false, rowDay: null, rows: [] },
+  });
+  const red = await settle('2026-11-26');
+  expect(red).toMatchObject({ rule: { outcome: 'gap', says: 'CEP' }, isFound: false });
+  expect(red.rule?.note).toMatch(/^CEP 2010-901: .*edition of 12 Nov 2026: suspended/);
+  await product.db.delete(evidenceChecks);
+  expect(await settle('2026-11-26')).toMatchObject({ rule: { outcome: 'fit' }, isFound: true });
   // Its day has passed.
   await product.db.execute(`update evidence_claims set valid_until = '2025-01-01' where id = ${claim?.id}`);
   const { rule, isFound } = await settle('2026-11-26');
