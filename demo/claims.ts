@@ -1,4 +1,3 @@
-import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { people } from '#domains/accounts/server/tables.ts';
@@ -6,6 +5,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { numberKey } from '#domains/evidence/contract/evidence-numbers.ts';
 import { provenUntil } from '#domains/evidence/contract/evidence-state.ts';
+import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { Random } from './random.ts';

@@ -25,7 +25,9 @@ export function lossesOf(
 ): Losses {
   const start = `:${kind}:${authority}:`;
   const numbers = (which: string) =>
-    proofs.filter((one) => one.startsWith(which + start)).map((one) => one.slice(which.length + start.length));
+    proofs
+      .filter((one) => one.startsWith(which + start))
+      .map((one) => one.slice(which.length + start.length));
   return { lost: numbers('lost'), kept: numbers('kept') };
 }
 

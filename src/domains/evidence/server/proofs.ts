@@ -29,11 +29,17 @@ export async function refreshProofs(db: Queryable, today: string, listing?: List
   await db.execute(sql`
     with standing as (
       select dossier_id, kind || ':' || authority || ':' as of_kind, coalesce(number_key, '') as number,
-        coalesce(${evidenceChecks.finding} in (${sql.join([...redFindings, 'expired'].map((one) => sql`${one}`), sql`, `)}), false)
+        coalesce(${evidenceChecks.finding} in (${sql.join(
+          [...redFindings, 'expired'].map((one) => sql`${one}`),
+          sql`, `,
+        )}), false)
           or coalesce(valid_until < ${today}::date, false) as is_lost
       from ${evidenceClaims} left join ${evidenceChecks} on ${evidenceChecks.claimId} = ${evidenceClaims.id}
       where dossier_id is not null and verdict is distinct from 'refused' and ${isOne(sql`dossier_id`)}
-        and kind in (${sql.join(lostKinds.map((one) => sql`${one}`), sql`, `)})
+        and kind in (${sql.join(
+          lostKinds.map((one) => sql`${one}`),
+          sql`, `,
+        )})
     ), entries as (
       select dossier_id, case when kind = 'gmp' and form is not null then kind || '/' || form else kind end as entry
       from ${evidenceClaims} left join lateral unnest(dosage_forms) as form on kind = 'gmp'

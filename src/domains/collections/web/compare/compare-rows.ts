@@ -63,7 +63,8 @@ export function comparedGroups(
 ): ComparedGroup[] {
   const row = (label: string, write: (dossier: Dossier) => string) => rowOf(label, dossiers.map(write));
   /** Of a study, 'not applicable' says something. */
-  const ofStudy = (label: string, texts: readonly string[]) => rowOf(label, texts, [], (text) => /^-?$/.test(text.trim()));
+  const ofStudy = (label: string, texts: readonly string[]) =>
+    rowOf(label, texts, [], (text) => /^-?$/.test(text.trim()));
   const rows = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
     of.map(({ key, label, write = (text) => text }) =>
       (key === 'ctBeDetails' ? ofStudy : rowOf)(

@@ -137,7 +137,10 @@ const fileNames: readonly (readonly [SubstanceFile, RegExp])[] = [
   ['ASMF', /\b(?:ASMF|EDMF)\b/i],
   ['CADIFA', /\bCADIFA\b/i],
   ['CDE registration', /\bCDE\b|\b(?:China|Chinese|CN) ?DMF\b/],
-  ['Japanese MF', /\bJ-?DMF\b|\b(?:Japan|Japanese|PMDA) (?:D?MF|master file)\b|\bMF (?:registered )?(?:at|with) (?:the )?PMDA\b/i],
+  [
+    'Japanese MF',
+    /\bJ-?DMF\b|\b(?:Japan|Japanese|PMDA) (?:D?MF|master file)\b|\bMF (?:registered )?(?:at|with) (?:the )?PMDA\b/i,
+  ],
   ['KDMF', /\bKDMF\b|\bKorean? DMF\b/i],
   ['DMF', /(?<!US ?|E|J|J-|K|Korea |Korean |Japan |Japanese |PMDA |China |Chinese |CN ?)DMF\b/i],
 ];

@@ -18,7 +18,9 @@ const judgedRule = z.object({
   needs: z.string().describe('What the country asks for'),
   note: z
     .string()
-    .describe('Why the outcome is another than the words let expect: evidence that was lost, or an exemption'),
+    .describe(
+      'Why the outcome is another than the words let expect: evidence that was lost, or an exemption',
+    ),
   closes: z.string().nullable().describe('Of a gap: what closes it'),
   from: z.object({ title: z.string(), section: z.string(), publisher: z.string(), address: z.url() }),
 });
@@ -35,7 +37,9 @@ const marketFit = z.object({
     .object({
       stage: z
         .string()
-        .describe('As the owner tells it: approved, filed, tentative, ready, discontinued, ended, unread; recognition, where other states of the EU have approved it alone'),
+        .describe(
+          'As the owner tells it: approved, filed, tentative, ready, discontinued, ended, unread; recognition, where other states of the EU have approved it alone',
+        ),
       month: z.string().optional().describe('YYYY-MM'),
       states: z.array(z.string()).optional().describe('Of recognition: which have approved it'),
     })

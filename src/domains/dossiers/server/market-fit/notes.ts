@@ -14,8 +14,13 @@ export function notesOf(
 ): (rule: FitRuleName, outcome: FitOutcome) => string {
   const { losses = [] } = facts;
   const told = (kinds: readonly ShownClaim['kind'][]) =>
-    claims.filter((one) => kinds.includes(one.kind) && isLost(one)).map(lossWords).join(' ');
-  const files = (['CEP', 'US DMF'] as const).filter((file) => fileByEvidence(file, facts.apiDmf, losses) !== 'has');
+    claims
+      .filter((one) => kinds.includes(one.kind) && isLost(one))
+      .map(lossWords)
+      .join(' ');
+  const files = (['CEP', 'US DMF'] as const).filter(
+    (file) => fileByEvidence(file, facts.apiDmf, losses) !== 'has',
+  );
   const isGmpLost = facts.gmpStatuses.some((one) => gmpByEvidence(one, losses) !== 'has');
   return (rule, outcome) => {
     if (rule === 'bioequivalence') return outcome === 'fit' ? exemptionOf(facts) : '';

@@ -11,7 +11,9 @@ export async function findRecognition(db: Queryable, dossierId: number): Promise
     .from(dossierWindows)
     .innerJoin(launchWindows, eq(launchWindows.factsId, dossierWindows.factsId))
     .where(and(eq(dossierWindows.dossierId, dossierId), eq(launchWindows.market, 'EU')));
-  const told = row?.reasons.find(({ kind, code }) => kind === 'readiness' && code?.startsWith('approved in '));
+  const told = row?.reasons.find(
+    ({ kind, code }) => kind === 'readiness' && code?.startsWith('approved in '),
+  );
   return told?.until ?? null;
 }
 

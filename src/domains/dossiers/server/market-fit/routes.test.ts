@@ -143,7 +143,12 @@ test('of several ticked countries a search tells which each dossier fits', async
   const id = String(await product.list({ ...european, markets: ['EU'] }));
   const search = async (fits: string[]) => {
     const payload = { fits, limit: 50 };
-    const answer = await product.app.inject({ method: 'POST', url: '/search-dossier', headers: member.headers, payload });
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/search-dossier',
+      headers: member.headers,
+      payload,
+    });
     return answer.json().fitting;
   };
   expect(await search(['Germany'])).toBeUndefined();
@@ -151,7 +156,12 @@ test('of several ticked countries a search tells which each dossier fits', async
 });
 
 test('what other states of the EU approved is none of Germany’s own, but recognised', () => {
-  const launch = { market: 'EU', states: ['Malta', 'Spain'], earliest: '2026-11-23', hardUntil: null } as never;
+  const launch = {
+    market: 'EU',
+    states: ['Malta', 'Spain'],
+    earliest: '2026-11-23',
+    hardUntil: null,
+  } as never;
   const of = (market: 'Germany' | 'Spain', recognition: string | null = '2027-11-23') =>
     ofState(market, { status: null, launch }, recognition);
   expect(of('Germany')).toEqual({

@@ -9,8 +9,8 @@ import type { Parts } from '#platform/server/parts.ts';
 import { given } from '../../contract/reading/given.ts';
 import { findDossier } from '../queries.ts';
 import { readLaunchBriefs } from '../windows/launch-briefs.ts';
-import { findOwnMarkets, keepOwnMarkets } from './queries.ts';
 import { findRecognition } from './of-union.ts';
+import { findOwnMarkets, keepOwnMarkets } from './queries.ts';
 import { toMarketFits } from './wire.ts';
 
 /** Whether a dossier fits each country, and the countries that a member keeps (§23.3, §23.5). */

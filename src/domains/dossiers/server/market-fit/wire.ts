@@ -6,9 +6,9 @@ import { type FitOutcome, judgeFit } from '../../contract/market-fit/judge-fit.t
 import type { JudgedRule, MarketFit } from '../../contract/market-fit/market-fit-calls.ts';
 import { given } from '../../contract/reading/given.ts';
 import { type Registered, readRegisteredBy } from '../../contract/reading/registered-in.ts';
+import type { dossiers } from '../tables.ts';
 import { notesOf } from './notes.ts';
 import { ofState } from './of-union.ts';
-import type { dossiers } from '../tables.ts';
 
 type Row = typeof dossiers.$inferSelect;
 
@@ -72,7 +72,12 @@ function isLaunchOf({ market }: LaunchBrief, regions: readonly string[]): boolea
   return regions.includes(market);
 }
 
-function toRule(market: FitMarket, rule: FitRuleName, outcome: FitOutcome, says: string): Omit<JudgedRule, 'note'> {
+function toRule(
+  market: FitMarket,
+  rule: FitRuleName,
+  outcome: FitOutcome,
+  says: string,
+): Omit<JudgedRule, 'note'> {
   const { words, closes, from } = fitRules[market][rule];
   const isToDo = outcome === 'gap' || (rule === 'language' && outcome !== 'fit');
   return {

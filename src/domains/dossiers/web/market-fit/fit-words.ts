@@ -30,7 +30,8 @@ export function statusWords(status: MarketFit['status']): string {
 
 /** 'Mutual recognition from Malta, Spain, usually until May 2027'. */
 function recognitionWords(states: readonly string[], month: string | undefined): string {
-  const from = states.length > 3 ? `${states.slice(0, 2).join(', ')} and ${states.length - 2} more` : states.join(', ');
+  const from =
+    states.length > 3 ? `${states.slice(0, 2).join(', ')} and ${states.length - 2} more` : states.join(', ');
   const until = month === undefined ? '' : `, usually until ${inMonth(`${month}-01`)}`;
   return `Not yet: mutual recognition from ${from}${until}`;
 }

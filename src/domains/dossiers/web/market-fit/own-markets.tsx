@@ -35,8 +35,8 @@ export function OwnMarkets({ chosen, onChoose }: OwnMarketsProps) {
   const never = fitsNothingYet.filter((market) => chosen.includes(market));
   const why = never.length > 0 && (
     <p className="note">
-      No listing is known to fit {never.join(' or ')}: no file of the active substance suffices there, the application itself tells of
-      it. What else they ask for stands on each dossier’s page.
+      No listing is known to fit {never.join(' or ')}: no file of the active substance suffices there, the
+      application itself tells of it. What else they ask for stands on each dossier’s page.
     </p>
   );
   if (own === null) return why;

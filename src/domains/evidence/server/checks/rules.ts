@@ -1,7 +1,7 @@
 import { readIngredient } from '#domains/registers/server/names/rules.ts';
 import type { EvidenceKind } from '../../contract/evidence-kinds.ts';
-import { substancesNamed } from '../../contract/substances.ts';
 import { type Conflict, isRed, type RowFinding, rowFindings } from '../../contract/evidence-state.ts';
+import { substancesNamed } from '../../contract/substances.ts';
 
 /** A register's row of a number: as published, and what it comes to. */
 export type FoundRow = {

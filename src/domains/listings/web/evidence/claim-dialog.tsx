@@ -135,7 +135,8 @@ export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProp
     // A file is of one substance: of a combination nobody but the owner knows of which.
     const [own = '', ...others] = substancesOf(listing);
     if (of === 'gmp') draft.type('substance', '');
-    else if (isOfSubstance(of) && values.substance === '' && others.length === 0) draft.type('substance', own);
+    else if (isOfSubstance(of) && values.substance === '' && others.length === 0)
+      draft.type('substance', own);
     if (!authoritiesOf[of].includes(values.authority)) draft.type('authority', authoritiesOf[of][0]);
   }
 
@@ -170,17 +171,17 @@ export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProp
         />
         <div className={classes.pair}>
           {kind !== 'gmp' && (
-          <Field
-            {...draft.field('substance')}
-            label="Substance"
-            description={
-              isOfSubstance(kind) && substancesOf(listing).length > 1
-                ? `One of ${substancesOf(listing).join(' and ')}: each has a file of its own`
-                : undefined
-            }
-            maxLength={evidenceLengths.substance}
-            error={errors.substance}
-          />
+            <Field
+              {...draft.field('substance')}
+              label="Substance"
+              description={
+                isOfSubstance(kind) && substancesOf(listing).length > 1
+                  ? `One of ${substancesOf(listing).join(' and ')}: each has a file of its own`
+                  : undefined
+              }
+              maxLength={evidenceLengths.substance}
+              error={errors.substance}
+            />
           )}
           <Field
             {...draft.field('holder')}

@@ -67,7 +67,7 @@ export function drawCase(
     random.whole(0, 8),
   );
   const cpp = random.chance(0.8) ? random.pick(countries) : '';
-  const files = random.sample(['US DMF', 'CEP', 'ASMF', 'CADIFA', 'KDMF'], random.whole(0, 3));
+  const files = random.sample(['US DMF', 'CEP', 'ASMF', 'CADIFA', 'KDMF'], random.whole(0, 5));
   const markets = random.sample(marketsOfInterest, random.whole(1, 12));
   return {
     said: {
