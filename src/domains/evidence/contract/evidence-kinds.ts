@@ -72,5 +72,7 @@ export const evidenceFaults = {
     'The dossier is of several substances, each with a file of its own: name the one that this is of',
   gmpSubstance: 'A GMP certificate covers sites and dosage forms: name no substance',
   forms: 'Only a GMP certificate names dosage forms',
+  how: 'Say how it was proven',
+  reason: 'Give the reason',
   tooMany: `A listing has ${mostClaims} claims at most. Retire one first.`,
 } as const;
