@@ -3,7 +3,7 @@ import { CallError, call } from '#platform/web/call/call.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { toastError, toastSuccess } from '#ui/mark/toast.ts';
 import { useFocusNext } from '#ui/use-focus-next.ts';
-import { type FitMarket, fitMarkets } from '../../contract/market-fit/fit-markets.ts';
+import { type FitMarket, fitMarkets, fitsNothingYet } from '../../contract/market-fit/fit-markets.ts';
 import classes from './own-markets.module.css';
 
 type OwnMarketsProps = { chosen: readonly string[]; onChoose: (values: readonly string[]) => void };
@@ -35,11 +35,19 @@ export function OwnMarkets({ chosen, onChoose }: OwnMarketsProps) {
     }
   }
 
-  if (own === null) return null;
+  const never = fitsNothingYet.filter((market) => chosen.includes(market));
+  const why = never.length > 0 && (
+    <p className="note">
+      No listing is known to fit {never.join(' or ')}: no file of the active substance suffices there, the
+      application itself tells of it. What else they ask for stands on each dossier’s page.
+    </p>
+  );
+  if (own === null) return why;
   const isSame = own.length === ticked.length && own.every((market) => ticked.includes(market));
   const next = () => standing.current;
   return (
     <div className={classes.own}>
+      {why}
       {own.length > 0 && !isSame && (
         <Step onTake={() => onChoose(own)} next={next}>
           Tick my markets ({own.length})
