@@ -2,9 +2,10 @@ import { inShort } from '#domains/registers/contract/days.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
+import { findings, type RowFinding } from './evidence-findings.ts';
 import { evidenceNames, listedBy } from './evidence-kinds.ts';
-import { isRed, type RowFinding } from './evidence-state.ts';
-import { stateWord, stateWords } from './evidence-tones.ts';
+import { isProving, isRed } from './evidence-state.ts';
+import { stateWord } from './evidence-tones.ts';
 
 // No schema: pages read it too. What page, print, mail and thread say alike.
 
@@ -30,14 +31,17 @@ export function editionWords({ register, edition }: Pick<ShownCheck, 'register' 
   return `${registerWords[register].name}, edition of ${inShort(edition)}`;
 }
 
-const findings: Record<RowFinding, string> = {
-  valid: 'valid',
-  expired: 'expired',
-  inactive: 'inactive',
-  suspended: 'suspended',
-  withdrawn: 'withdrawn',
-  'official-action': 'official action indicated at the newest inspection',
-};
+/** What a finding is called; of an inspection with its day, and with an official action that one before it indicated. */
+function findingWords({ finding, rowDay, officialBefore }: Said & { finding: RowFinding }): string {
+  const { told } = findings[finding];
+  if (rowDay === null) return told;
+  const latest = `${told} at the latest inspection, which ended ${inShort(rowDay)}`;
+  if (officialBefore === null) return latest;
+  const before = findings['official-action'].told;
+  return `${latest}; ${before} at one before, which ended ${inShort(officialBefore)}`;
+}
+
+type Said = Pick<ShownCheck, 'rowDay' | 'officialBefore'>;
 
 function rowsOf({ rows }: ShownCheck): string {
   return rows
@@ -51,7 +55,7 @@ export function checkWords(check: ShownClaim['check']): string {
   if (check === null) return '';
   const said = editionWords(check);
   const { finding, conflict, since } = check;
-  const stands = finding === null ? '' : findings[finding];
+  const stands = finding === null ? '' : findingWords({ ...check, finding });
   const sinceWhen = since === check.edition ? '' : `, since the edition of ${inShort(since)}`;
   const disagrees =
     conflict === 'rows'
@@ -72,17 +76,18 @@ type Moved = Pick<ShownCheck, 'register' | 'edition'> & {
 export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved): string {
   const { before, now } = moved;
   const name = claimName(claim);
-  const said = editionWords(moved);
-  if (isRed(now)) return `${name}: ${findings[now]} in ${said}`;
-  const was = isRed(before) ? stateWords[before].toLowerCase() : 'so';
-  return `${name} is no longer ${was}: ${now === null ? 'rows that disagree' : findings[now]} in ${said}`;
+  const at = claim.kind === 'inspection' ? ' at the latest inspection' : '';
+  const said = `${at} in ${editionWords(moved)}`;
+  if (isRed(now)) return `${name}: ${findings[now].told}${said}`;
+  const was = isRed(before) ? findings[before].badge.toLowerCase() : 'so';
+  return `${name} is no longer ${was}: ${now === null ? 'rows that disagree' : findings[now].told}${said}`;
 }
 
 /** Who says so, and who has looked. */
 export function provenWords({ provenOn, note, statedAs, statedOn, state, check }: ShownClaim): string {
   if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${withStop(note)}`;
   const stated = `Stated by the ${statedAs} on ${inShort(statedOn)}`;
-  const isBare = state === 'stated' || (state === 'aged' && check?.finding !== 'valid');
+  const isBare = state === 'stated' || (state === 'aged' && !isProving(check?.finding ?? null));
   return isBare ? `${stated}; nobody has proven it.` : `${stated}.`;
 }
 

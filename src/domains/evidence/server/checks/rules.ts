@@ -1,6 +1,7 @@
 import { readIngredient } from '#domains/registers/server/names/rules.ts';
+import { type RowFinding, rowFindings } from '../../contract/evidence-findings.ts';
 import type { EvidenceKind } from '../../contract/evidence-kinds.ts';
-import { type Conflict, isRed, type RowFinding, rowFindings } from '../../contract/evidence-state.ts';
+import { type Conflict, isRed } from '../../contract/evidence-state.ts';
 
 /** A register's row of a number: as published, and what it comes to. */
 export type FoundRow = {
@@ -10,6 +11,8 @@ export type FoundRow = {
   holder: string;
   /** The day that the row gives; null without. */
   day: string | null;
+  /** Of an inspection: when one before it indicated official action. */
+  officialBefore: string | null;
   /** Another row of the same number says something else. */
   isInConflict: boolean;
 };
@@ -19,6 +22,7 @@ export type Judged = {
   conflict: Conflict | null;
   isSame: boolean;
   rowDay: string | null;
+  officialBefore: string | null;
   rows: { status: string; substance: string; holder: string }[];
 };
 
@@ -37,8 +41,9 @@ export function judgeRows(
     (last, { day }) => (day !== null && day > (last ?? '') ? day : last),
     null,
   );
-  const nothing = { finding: null, conflict: null, isSame: false, rowDay, rows };
   const [first] = found;
+  const officialBefore = first?.officialBefore ?? null;
+  const nothing = { finding: null, conflict: null, isSame: false, rowDay, officialBefore, rows };
   if (first === undefined) return nothing;
   // One inspection has a row for each programme that it was for: the worst of them is its outcome.
   const finding = claim.kind === 'inspection' ? worst(found) : first.finding;
@@ -51,11 +56,12 @@ export function judgeRows(
   const conflict = substance === false ? 'substance' : holder === false ? 'holder' : null;
   // A holder has files of many substances.
   const isNamed = first.substance === '' ? holder === true : substance === true;
-  return { finding, conflict, isSame: conflict === null && isNamed, rowDay, rows };
+  return { finding, conflict, isSame: conflict === null && isNamed, rowDay, officialBefore, rows };
 }
 
-function worst(found: readonly FoundRow[]): RowFinding {
-  return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? 'valid';
+/** By the order of the table of findings. */
+function worst(found: readonly [FoundRow, ...FoundRow[]]): RowFinding {
+  return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? found[0].finding;
 }
 
 /** What companies are by law, which one register writes and another leaves out. */
