@@ -104,8 +104,9 @@ export function provenOn({ verdict, decidedOn, check }: ClaimFacts): string | nu
 
 /** The day of its next check by the rule of its kind (§21.3); null where each new edition is one. */
 export function nextCheck(claim: ClaimFacts): string | null {
-  const { months, from } = schedules[claim.kind];
-  if (months === null) return null;
+  const schedule = schedules[claim.kind];
+  if (schedule.months === null) return null;
+  const { months, from } = schedule;
   const issued = claim.check?.rowDay ?? claim.issuedOn;
   return addMonths((from === 'issued' ? issued : null) ?? looked(claim), months);
 }

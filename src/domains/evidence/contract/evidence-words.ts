@@ -3,7 +3,8 @@ import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
 import { findings, type RowFinding } from './evidence-findings.ts';
-import { evidenceNames, listedBy } from './evidence-kinds.ts';
+import { evidenceNames } from './evidence-kinds.ts';
+import { schedules } from './evidence-schedule.ts';
 import { isProving, isRed } from './evidence-state.ts';
 import { stateWord } from './evidence-tones.ts';
 
@@ -16,14 +17,16 @@ export function claimName({
   number,
 }: Pick<ShownClaim, 'kind' | 'authority' | 'number'>): string {
   const { name } = evidenceNames[kind];
-  if (kind === 'gmp')
-    return [`${authority.replace(/[ -]GMP$/, '')} ${name}`, number].filter(Boolean).join(' ');
+  // What is of none of those on the list is told by what it is alone.
+  const by = authority === 'Others' ? '' : authority;
+  if (kind === 'gmp') return [by.replace(/[ -]GMP$/, ''), name, number].filter(Boolean).join(' ');
   if (kind === 'inspection')
     return /^FEI/i.test(number)
       ? `${authority} inspection, ${number}`
       : `${authority} inspection, FEI ${number}`;
   if (kind === 'cep') return number;
-  return `${authority} ${kind === 'dmf' ? name : name.toLowerCase()} ${number.replace(/^(?:US ?)?DMF ?/i, '')}`;
+  const words = kind === 'dmf' || by === '' ? name : name.toLowerCase();
+  return [by, words, number.replace(/^(?:US ?)?DMF ?/i, '')].filter(Boolean).join(' ');
 }
 
 /** 'FDA Drug Master Files, edition of 12 Nov 2026'. */
@@ -114,12 +117,16 @@ export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string 
 
 /** When somebody is to look again. */
 export function nextWords({ kind, nextCheck }: Pick<ShownClaim, 'kind' | 'nextCheck'>): string {
-  return nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck);
+  const schedule = schedules[kind];
+  if (schedule.months === null) return `with each new list of ${schedule.listedBy}`;
+  return nextCheck === null ? 'not known' : inShort(nextCheck);
 }
 
 /** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */
 export function lineOf(claim: ShownClaim): string {
   const { state, check } = claim;
-  const by = isRed(state) && check !== null ? `, ${editionWords(check)}` : '';
+  const finding = claim.kind === 'inspection' ? (check?.finding ?? null) : null;
+  const told = finding === null || check === null ? '' : `, ${findingWords({ ...check, finding })}`;
+  const by = told + (isRed(state) && check !== null ? `, ${editionWords(check)}` : '');
   return `${claimName(claim)}: ${stateWord(claim).toLowerCase()}${by}`;
 }

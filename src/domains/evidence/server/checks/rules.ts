@@ -46,10 +46,10 @@ export function judgeRows(
   const nothing = { finding: null, conflict: null, isSame: false, rowDay, officialBefore, rows };
   if (first === undefined) return nothing;
   // One inspection has a row for each programme that it was for: the worst of them is its outcome.
-  const finding = claim.kind === 'inspection' ? worst(found) : first.finding;
+  const finding = claim.kind === 'inspection' ? worst(found, first) : first.finding;
   if (found.some(({ isInConflict }) => isInConflict)) {
     // Half of what is said is no all-clear.
-    return { ...nothing, conflict: 'rows', finding: isRed(worst(found)) ? worst(found) : null };
+    return { ...nothing, conflict: 'rows', finding: isRed(worst(found, first)) ? worst(found, first) : null };
   }
   const substance = sameSubstance(claim.substance, first.substance);
   const holder = sameHolder(claim.holder, first.holder);
@@ -60,8 +60,8 @@ export function judgeRows(
 }
 
 /** By the order of the table of findings. */
-function worst(found: readonly [FoundRow, ...FoundRow[]]): RowFinding {
-  return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? found[0].finding;
+function worst(found: readonly FoundRow[], first: FoundRow): RowFinding {
+  return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? first.finding;
 }
 
 /** What companies are by law, which one register writes and another leaves out. */
