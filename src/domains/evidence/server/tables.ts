@@ -100,6 +100,12 @@ export const evidenceMoves = pgTable(
   (table) => [index().on(table.claimId), index().on(table.id).where(sql`${table.toldAt} is null`)],
 );
 
+/** The one row that says by which schedule it is kept until when claims are proven (§21.3). */
+export const evidenceKept = pgTable('evidence_kept', {
+  id: integer().primaryKey().default(1),
+  schedule: text().notNull(),
+});
+
 /** What the finder's index knows of a dossier's proofs that are no older than 24 months (§21.8). */
 export const evidenceProofs = pgTable(
   'evidence_proofs',
