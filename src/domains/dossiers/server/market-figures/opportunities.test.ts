@@ -193,7 +193,7 @@ test('each filter narrows, from the address over the call to the rows, and none 
   for (const name of opportunityFilterNames) {
     const found = await Promise.all(
       opportunityFilters[name].map(async (value) => {
-        const state = readOpportunities(`?months=60&${name}=${encodeURIComponent(value)}`);
+        const state = readOpportunities(`?${new URLSearchParams({ months: '60', [name]: value })}`);
         expect(state).toMatchObject({ [name]: value });
         return count(writeOpportunities(state));
       }),
