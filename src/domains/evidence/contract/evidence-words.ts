@@ -5,7 +5,7 @@ import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
 import { findings, type RowFinding } from './evidence-findings.ts';
 import { evidenceNames } from './evidence-kinds.ts';
 import { schedules } from './evidence-schedule.ts';
-import { isProving, isRed } from './evidence-state.ts';
+import { type EvidenceState, isProving, isRed } from './evidence-state.ts';
 import { stateWord } from './evidence-tones.ts';
 
 // No schema: pages read it too. What page, print, mail and thread say alike.
@@ -90,8 +90,28 @@ export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved):
 export function provenWords({ provenOn, note, statedAs, statedOn, state, check }: ShownClaim): string {
   if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${withStop(note)}`;
   const stated = `Stated by the ${statedAs} on ${inShort(statedOn)}`;
-  const isBare = state === 'stated' || (state === 'aged' && !isProving(check?.finding ?? null));
+  const isListed = check !== null && isProving(check.finding) && check.conflict === null;
+  const isBare = state === 'stated' || (state !== 'proven' && !isListed);
   return isBare ? `${stated}; nobody has proven it.` : `${stated}.`;
+}
+
+/** Why the desk is not asked to prove a claim: what no proof would make green; empty where one does. */
+export function unprovableWords(
+  onceProven: EvidenceState,
+  { check, validUntil }: Pick<ShownClaim, 'check' | 'validUntil'>,
+): string {
+  const by = check === null ? 'its register' : editionWords(check);
+  if (isRed(onceProven) && check?.finding)
+    return `Cannot be proven: ${findings[check.finding].told} in ${by}.`;
+  if (onceProven === 'expired')
+    return check?.finding === 'expired'
+      ? `Cannot be proven: expired in ${by}.`
+      : `Cannot be proven: it was valid until ${validUntil === null ? 'a day that has passed' : inShort(validUntil)}. What was renewed is to be stated anew.`;
+  if (onceProven === 'disagrees') return `Cannot be proven: ${by} disagrees.`;
+  if (onceProven === 'scope') return 'Cannot be proven for a dossier of another dosage form.';
+  if (onceProven === 'aged')
+    return 'Cannot be proven: its inspection is too long ago. A newer one is to be stated.';
+  return '';
 }
 
 /** A person's words, as a sentence among others. */
@@ -115,11 +135,16 @@ export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string 
   return capitalise(parts.join(', '));
 }
 
-/** When somebody is to look again. */
-export function nextWords({ kind, nextCheck }: Pick<ShownClaim, 'kind' | 'nextCheck'>): string {
+/** When somebody is to look again, as a sentence; empty where nobody is: it has ended, or the desk took it out. */
+export function nextWords({
+  kind,
+  nextCheck,
+  state,
+}: Pick<ShownClaim, 'kind' | 'nextCheck' | 'state'>): string {
+  if (state === 'expired' || state === 'refused') return '';
   const schedule = schedules[kind];
-  if (schedule.months === null) return `with each new list of ${schedule.listedBy}`;
-  return nextCheck === null ? 'not known' : inShort(nextCheck);
+  if (schedule.months === null) return `Next check: with each new list of ${schedule.listedBy}.`;
+  return nextCheck === null ? '' : `Next check: ${inShort(nextCheck)}.`;
 }
 
 /** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */
