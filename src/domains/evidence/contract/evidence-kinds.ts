@@ -28,9 +28,6 @@ export const authoritiesOf: Record<EvidenceKind, readonly [string, ...string[]]>
   inspection: ['USFDA'],
 };
 
-/** Who gives out the list of which each edition is a look at the claims of a kind (§21.3). */
-export const listedBy: Partial<Record<EvidenceKind, string>> = { cep: 'the EDQM', dmf: 'the FDA' };
-
 /** Without its number a claim of these says nothing that can be looked up. */
 export function needsNumber(kind: EvidenceKind): boolean {
   return kind !== 'gmp';

@@ -1,10 +1,45 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/server/database/database.ts';
-import { provenUntil, redFindings } from '../contract/evidence-state.ts';
+import { createHash } from 'node:crypto';
+import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { redFindings } from '../contract/evidence-findings.ts';
+import { looksLastMonths, schedules } from '../contract/evidence-schedule.ts';
+import { provenUntil } from '../contract/evidence-state.ts';
 import { lostKinds } from '../contract/proofs.ts';
-import type { CheckedClaim, ListingOfClaim } from './queries.ts';
-import { evidenceChecks, evidenceClaims, evidenceProofs } from './tables.ts';
+import { type CheckedClaim, type ListingOfClaim, selectChecked } from './queries.ts';
+import { evidenceChecks, evidenceClaims, evidenceKept, evidenceProofs } from './tables.ts';
 import { toCheck, toFacts } from './wire.ts';
+
+/** What decides until when claims are proven, besides themselves. */
+export const scheduleKey = createHash('sha256')
+  .update(JSON.stringify([schedules, looksLastMonths]))
+  .digest('hex');
+/** Claims of one transaction. */
+const atOnce = 5_000;
+
+/**
+ * Reckons anew until when all claims are proven, where what is kept was reckoned by another schedule: page and finder would
+ * say different things. `hold` keeps others from writing claims meanwhile.
+ */
+export async function keepSchedule(db: Database, hold: (tx: Queryable) => Promise<void>): Promise<void> {
+  const [kept] = await db.select().from(evidenceKept);
+  if (kept?.schedule === scheduleKey) return;
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const from: number = after;
+    after = await db.transaction(async (tx) => {
+      await hold(tx);
+      const some = await selectChecked(tx)
+        .where(gt(evidenceClaims.id, from))
+        .orderBy(asc(evidenceClaims.id))
+        .limit(atOnce);
+      await keepProvenUntil(tx, some);
+      return some.at(-1)?.claim.id;
+    });
+  }
+  await db
+    .insert(evidenceKept)
+    .values({ schedule: scheduleKey })
+    .onConflictDoUpdate({ target: evidenceKept.id, set: { schedule: scheduleKey } });
+}
 
 /** Writes until when these claims count as proven, of those of which that is no longer what stands there. */
 export async function keepProvenUntil(db: Queryable, claims: readonly CheckedClaim[]): Promise<void> {

@@ -4,6 +4,18 @@ import { type FitMarket, fitMarkets, regionsOf } from '../../contract/market-fit
 import { type DecidingRule, decidingRules } from '../../contract/market-fit/fit-rules.ts';
 import { type FitFacts, judgeRule, looksAtOf } from '../../contract/market-fit/judge-fit.ts';
 
+/** So many bits a number has for them: with one more, a country would be read as another. */
+const mostMarkets = 32;
+
+/** A start fails with more countries than have a bit of their own. */
+export function refuseTooMany(markets: readonly string[]): void {
+  if (markets.length <= mostMarkets) return;
+  throw new Error(
+    `fits of ${markets.length} countries are kept in ${mostMarkets} bits: keep two words of them`,
+  );
+}
+refuseTooMany(fitMarkets);
+
 /** The countries whose rule is met, one bit each in their order. */
 function meeting(rule: DecidingRule): (facts: FitFacts) => number {
   const looksAt = looksAtOf(rule);
