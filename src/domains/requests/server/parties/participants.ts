@@ -19,12 +19,13 @@ const handler = alias(people, 'handler');
 const readers = sql`company_people cp join people p on p.id = cp.person_id
   and p.disabled_at is null and p.email_verified_at is not null`;
 
-function hasReaders(company: AnyColumn): SQL<boolean> {
+/** Somebody reads for a company. */
+export function hasReaders(company: AnyColumn): SQL<boolean> {
   return sql<boolean>`exists (select from ${readers} where cp.company_id = ${company})`;
 }
 
 /** As an array, which is read once: a condition on it finds its rows by an index. */
-function companiesOf({ personId }: Viewer): SQL {
+export function companiesOf({ personId }: Viewer): SQL {
   return sql`array(select cp.company_id from ${readers} where cp.person_id = ${personId})`;
 }
 
