@@ -43,7 +43,7 @@ export async function findTargets(db: Queryable, viewer: Viewer, brief: AskedBri
   const met = new Set<string>();
   for (const [place, one] of brief.asked.entries()) {
     const target = await findTarget(db, brief, one);
-    const fault = await faultOf(db, viewer, target, met);
+    const fault = await faultOf(db, viewer, brief, target, met);
     if (fault === null && target !== null) targets.push(target);
     else issues.push({ path: `asked.${place}`, message: fault ?? notListed });
   }
@@ -75,14 +75,16 @@ async function findTarget(db: Queryable, brief: AskedBrief, one: Asked): Promise
 async function faultOf(
   db: Queryable,
   viewer: Viewer,
+  brief: AskedBrief,
   target: Target | null,
   met: Set<string>,
 ): Promise<string | null> {
   if (target === null) return notListed;
-  const { listing, answers } = target;
+  const { listing, answers, lines } = target;
   const key = `${listing.kind}:${listing.id}`;
   if (met.has(key)) return `${listing.code} is asked already`;
   met.add(key);
+  if (lines.some((place) => place >= brief.lines.length)) return 'The brief has no such line';
   if (isTooLong(answers)) {
     return `What ${listing.code} is asked for is longer than a request takes (${answerMaxLength.toLocaleString('en-GB')} characters). Ask it for fewer lines, or write a second brief.`;
   }
