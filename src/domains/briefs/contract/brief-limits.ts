@@ -1,8 +1,9 @@
+import { mostBriefed } from '#domains/catalogue/contract/compare-limits.ts';
 import { mostYears } from '#domains/requests/contract/term-sheet-lists.ts';
 
 /** What one brief can say, and to how many (§25.1). */
 export const mostLines = 20;
-export const mostAsked = 20;
+export const mostAsked = mostBriefed;
 export const mostMarkets = 40;
 export { mostYears };
 

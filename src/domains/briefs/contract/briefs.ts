@@ -89,7 +89,7 @@ const offer = z.object({
 });
 export type LatestOffer = z.infer<typeof offer>;
 
-const onBoard = requestSummary.omit({ requester: true }).extend({
+const onBoard = requestSummary.extend({
   revision: z.int().describe('Send it with the award'),
   lines: z.array(z.int()).describe('Places of the lines that it was asked for, from 0'),
   owner: z.string().nullable().describe("The owner's company; null until the buyer may know it (§10.3)"),

@@ -10,6 +10,7 @@ import { findEarlier, gone, repeatsOf } from '#platform/server/idempotency/once.
 import type { Parts } from '#platform/server/parts.ts';
 import { type Brief, briefCalls } from '../contract/briefs.ts';
 import { awardBrief } from './award.ts';
+import { findListed } from './listings.ts';
 import { makeBrief } from './make/make.ts';
 import { writeToSeveral } from './messages.ts';
 import { missingBrief } from './missing.ts';
@@ -63,6 +64,8 @@ export function briefRoutes(
     );
     return { data: { id: String(id) } };
   });
+
+  implement(app, 'GET /api/brief-listings', async ({ query }) => ({ data: await findListed(db, query) }));
 
   implement(app, 'GET /api/briefs', async ({ viewer, query: { before, limit } }) => {
     const rows = await listBriefs(db, viewer, { before, limit: limit + 1 });

@@ -49,9 +49,8 @@ function toOnBoard(
   viewer: Viewer,
   calendar: CalendarNow,
 ): OnBoard {
-  const { requester: _, ...summary } = toRequestSummary(viewer, row, calendar);
   return {
-    ...summary,
+    ...toRequestSummary(viewer, row, calendar),
     side: 'buyer',
     revision: row.revision,
     lines,
