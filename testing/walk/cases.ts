@@ -6,7 +6,7 @@ import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
-import { briefForm } from '../briefs.ts';
+import { briefForm } from '../briefs/test-brief.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';

@@ -38,7 +38,7 @@ import { serviceInterests } from '#domains/site/server/services/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
-import { line } from '../briefs.ts';
+import { line } from '../briefs/test-brief.ts';
 import { foundCompany } from '../deals.ts';
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
@@ -642,7 +642,18 @@ export async function lengthenIds({ db }: TestProduct): Promise<void> {
 /** One of each, for the calls that list what is there. */
 export async function fillWith(product: TestProduct, owner: Account): Promise<void> {
   const all = [
-    ...[request, brief, dossier, plant, dossierDraft, plantDraft, listingEdit, listingImport, session, shortlisted],
+    ...[
+      request,
+      brief,
+      dossier,
+      plant,
+      dossierDraft,
+      plantDraft,
+      listingEdit,
+      listingImport,
+      session,
+      shortlisted,
+    ],
     ...[sharedList, settlement, claim, explained, registerUpload],
     ...[savedSearch, postDraft, message, problem, failedMail, interest],
   ];

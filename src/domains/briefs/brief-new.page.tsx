@@ -16,7 +16,10 @@ const title = 'Write a brief';
 const breadcrumb = [{ label: 'Home', to: '/home' }, { label: 'Briefs', to: '/briefs' }, { label: title }];
 
 export function meta() {
-  return pageMeta(title, 'Say once what you need, and ask several owners for it, each by a request of their own.');
+  return pageMeta(
+    title,
+    'Say once what you need, and ask several owners for it, each by a request of their own.',
+  );
 }
 
 function idsIn(url: string, name: string, most: number): string[] {
@@ -31,7 +34,9 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
   const query = { dossiers: dossiers.join(), plants: plants.join() };
   const wanted = dossiers.length + plants.length;
   const [asked, unproven] = await Promise.all([
-    toLoadResult(wanted === 0 ? Promise.resolve({ data: [] }) : call('GET /api/brief-listings', { query, signal })),
+    toLoadResult(
+      wanted === 0 ? Promise.resolve({ data: [] }) : call('GET /api/brief-listings', { query, signal }),
+    ),
     unprovenAddress(),
   ]);
   return { ...asked, missing: wanted - (asked.found?.data.length ?? 0), unproven };
@@ -44,7 +49,9 @@ export function HydrateFallback() {
 function addressOf(listings: readonly Listed[]): string {
   const ids = (kind: Listed['kind']) => listings.filter((one) => one.kind === kind).map(({ id }) => id);
   const parts = { dossiers: ids('dossier'), plants: ids('supplier') };
-  const search = Object.entries(parts).flatMap(([name, of]) => (of.length === 0 ? [] : [`${name}=${of.join()}`]));
+  const search = Object.entries(parts).flatMap(([name, of]) =>
+    of.length === 0 ? [] : [`${name}=${of.join()}`],
+  );
   return `/briefs/new${search.length === 0 ? '' : `?${search.join('&')}`}`;
 }
 
@@ -63,7 +70,8 @@ export default function BriefNew({ loaderData: { found, missing, unproven } }: R
           <>
             {missing > 0 && (
               <Notice kind="warning">
-                {missing === 1 ? 'One listing is' : `${missing} listings are`} not listed any more and left out.
+                {missing === 1 ? 'One listing is' : `${missing} listings are`} not listed any more and left
+                out.
               </Notice>
             )}
             <BriefForm

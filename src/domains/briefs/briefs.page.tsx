@@ -28,7 +28,11 @@ export default function Briefs({ loaderData: { first, loadedAt } }: Route.Compon
     <Tall>
       <Page
         title={title}
-        breadcrumb={[{ label: 'Home', to: '/home' }, { label: 'My requests', to: '/requests' }, { label: title }]}
+        breadcrumb={[
+          { label: 'Home', to: '/home' },
+          { label: 'My requests', to: '/requests' },
+          { label: title },
+        ]}
         actions={<ButtonLink to="/briefs/new">Write a brief</ButtonLink>}
       >
         <Content first={first} loadedAt={loadedAt} />
@@ -41,10 +45,13 @@ function Content({ first, loadedAt }: Route.ComponentProps['loaderData']) {
   if (first === null) return <NotLoaded title="Your briefs could not be loaded" />;
   if (first.data.length > 0) return <BriefList key={loadedAt} first={first} />;
   return (
-    <EmptyState title="No brief yet" action={<QuietLink to="/shortlist">Choose from your shortlist</QuietLink>}>
+    <EmptyState
+      title="No brief yet"
+      action={<QuietLink to="/shortlist">Choose from your shortlist</QuietLink>}
+    >
       <p>
-        Say once what you need, and ask several owners for it: their offers stand side by side here, and none of
-        them learns of the others.
+        Say once what you need, and ask several owners for it: their offers stand side by side here, and none
+        of them learns of the others.
       </p>
     </EmptyState>
   );

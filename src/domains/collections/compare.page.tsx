@@ -78,7 +78,7 @@ export default function Compare({ loaderData: { found, left } }: Route.Component
                 </QuietLink>
               )}
               <ButtonLink to={`/compare/proposals?ids=${askable.map(({ _id }) => _id).join()}`}>
-              {askable.length > 1 ? `Request ${askable.length} proposals` : 'Request a proposal'}
+                {askable.length > 1 ? `Request ${askable.length} proposals` : 'Request a proposal'}
               </ButtonLink>
             </>
           )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestFiles, requests } from '#domains/requests/server/tables.ts';
 import type { Role } from '#platform/contract/roles.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
-import { briefForm, line } from '#testing/briefs.ts';
+import { briefForm, line } from '#testing/briefs/test-brief.ts';
 import { foundCompany, sendForm } from '#testing/deals.ts';
 import { pdf } from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
@@ -165,7 +165,8 @@ test('what an owner of a brief is told is what they would be told alone, from it
   await expectApart('sent');
   await inBoth(async (world, places) => {
     for (const place of places) {
-      for (const { reference } of await requestsOf(world, place)) await move(world, world.desk, reference, 'review');
+      for (const { reference } of await requestsOf(world, place))
+        await move(world, world.desk, reference, 'review');
     }
   });
   await expectApart('passed on');
@@ -174,14 +175,25 @@ test('what an owner of a brief is told is what they would be told alone, from it
       const { person } = world.owners[place] as World['owners'][number];
       const otherTerms = place === 0 ? 'Words of the owner' : 'Words of another owner';
       for (const { reference } of await requestsOf(world, place)) {
-        await move(world, person, reference, 'issue-term-sheet', { terms: JSON.stringify({ ...terms, otherTerms }) });
+        await move(world, person, reference, 'issue-term-sheet', {
+          terms: JSON.stringify({ ...terms, otherTerms }),
+        });
       }
     }
   });
   await inBoth(async (world) => {
     const to = (await board(world)).requests.map(({ reference }: { reference: string }) => reference).join();
-    const form = { text: 'When can you start?', to, files: [[pdf('Plan'), 'plan.pdf']] as [Buffer, string][] };
-    const { status } = await sendForm(world.product, world.buyer, `/api/briefs/${world.brief}/messages`, form);
+    const form = {
+      text: 'When can you start?',
+      to,
+      files: [[pdf('Plan'), 'plan.pdf']] as [Buffer, string][],
+    };
+    const { status } = await sendForm(
+      world.product,
+      world.buyer,
+      `/api/briefs/${world.brief}/messages`,
+      form,
+    );
     expect(status).toBe(200);
   });
   await expectApart('offered, and written to');
@@ -212,38 +224,41 @@ test('between two numbers of one owner none is missing, wherever their listings 
 
 const roles: readonly Role[] = ['seller', 'investor'];
 
-test.each(roles)('a brief is to a %s who owns listings of it what a brief is that there is not', async (role) => {
-  const { product, brief, readers } = among;
-  const { headers } = (role === 'seller' ? readers['owner'] : readers['investor']) as TestPerson;
-  const [own] = await requestsOf(among, 0);
-  const told = async (id: string, method: 'GET' | 'POST', path: string, payload?: object) => {
-    const answer = await product.app.inject({
-      ...{ method, url: `/api/briefs/${id}${path}`, headers },
-      ...(payload && { payload }),
-    });
-    return `${answer.statusCode} ${answer.json().code} ${answer.json().message}`;
-  };
-  const award = {
-    ...{ awarded: own?.reference, words, revision: 1 },
-    requests: [{ reference: own?.reference, revision: own?.revision }],
-  };
-  for (const [method, path, payload] of [
-    ['GET', ''],
-    ['POST', '/award', award],
-  ] as const) {
-    const isClosed = role === 'investor' ? '403' : '404';
-    expect(await told(brief, method, path, payload)).toBe(await told('999999', method, path, payload));
-    expect(await told(brief, method, path, payload)).toMatch(isClosed);
-  }
-  const before = await product.db.$count(requests, and(eq(requests.id, own?.id ?? 0)));
-  const answers = await Promise.all(
-    [brief, '999999'].map((id) =>
-      sendForm(product, { headers } as TestPerson, `/api/briefs/${id}/messages`, {
-        ...{ text: 'Hello', to: own?.reference ?? '' },
-      }),
-    ),
-  );
-  const [one, other] = answers.map(({ status, body }) => [status, body.code, body.message]);
-  expect(one).toEqual(other);
-  expect(await product.db.$count(requests, and(eq(requests.id, own?.id ?? 0)))).toBe(before);
-});
+test.each(roles)(
+  'a brief is to a %s who owns listings of it what a brief is that there is not',
+  async (role) => {
+    const { product, brief, readers } = among;
+    const { headers } = (role === 'seller' ? readers['owner'] : readers['investor']) as TestPerson;
+    const [own] = await requestsOf(among, 0);
+    const told = async (id: string, method: 'GET' | 'POST', path: string, payload?: object) => {
+      const answer = await product.app.inject({
+        ...{ method, url: `/api/briefs/${id}${path}`, headers },
+        ...(payload && { payload }),
+      });
+      return `${answer.statusCode} ${answer.json().code} ${answer.json().message}`;
+    };
+    const award = {
+      ...{ awarded: own?.reference, words, revision: 1 },
+      requests: [{ reference: own?.reference, revision: own?.revision }],
+    };
+    for (const [method, path, payload] of [
+      ['GET', ''],
+      ['POST', '/award', award],
+    ] as const) {
+      const isClosed = role === 'investor' ? '403' : '404';
+      expect(await told(brief, method, path, payload)).toBe(await told('999999', method, path, payload));
+      expect(await told(brief, method, path, payload)).toMatch(isClosed);
+    }
+    const before = await product.db.$count(requests, and(eq(requests.id, own?.id ?? 0)));
+    const answers = await Promise.all(
+      [brief, '999999'].map((id) =>
+        sendForm(product, { headers } as TestPerson, `/api/briefs/${id}/messages`, {
+          ...{ text: 'Hello', to: own?.reference ?? '' },
+        }),
+      ),
+    );
+    const [one, other] = answers.map(({ status, body }) => [status, body.code, body.message]);
+    expect(one).toEqual(other);
+    expect(await product.db.$count(requests, and(eq(requests.id, own?.id ?? 0)))).toBe(before);
+  },
+);

@@ -23,7 +23,8 @@ export type Listed = z.infer<typeof listed>;
 /** What a brief may go to, as its form shows it. */
 export const briefListingCalls = defineCalls({
   'GET /api/brief-listings': {
-    summary: 'Published dossiers and plants by their ids, or the one that has a code; what is not listed is left out',
+    summary:
+      'Published dossiers and plants by their ids, or the one that has a code; what is not listed is left out',
     source: '§25.1',
     access: members,
     query: z.object({

@@ -120,7 +120,7 @@ const params = z.object({ brief: rowId.describe('Number of the brief') });
 const board = z.object({ data: brief.describe('The brief as it stands now') });
 const revision = z.int({ error: 'Give the revision that was read' });
 
-/** One brief to many owners: each of them reads a request of their own, and nothing of the others (§25). */
+/** One brief to many owners: each of them reads a request of their own, and nothing of the others (§25.6). */
 export const briefCalls = defineCalls({
   'POST /api/briefs': {
     repeat: { keyed: { besides: ['repeat'] } },

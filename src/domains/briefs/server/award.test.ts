@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestEvents, requests } from '#domains/requests/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
-import { openBrief, type TestBrief } from '#testing/briefs.ts';
+import { openBrief, type TestBrief } from '#testing/briefs/test-brief.ts';
 import { pdf } from '#testing/sample-files.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
-import { openBrief } from '#testing/briefs.ts';
+import { openBrief } from '#testing/briefs/test-brief.ts';
 import { pdf } from '#testing/sample-files.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 

@@ -17,7 +17,7 @@ import { missingBrief } from './missing.ts';
 import { findBrief, latestSheetsOf, listBriefs, listRequestsOf } from './queries.ts';
 import { toBrief, toBriefSummary } from './wire.ts';
 
-/** One brief to many owners (§25). */
+/** One brief to many owners (§25.1). */
 export function briefRoutes(
   app: FastifyInstance,
   deps: SubmitDependencies & ThreadDependencies & Pick<Parts, 'temporaryFolder'>,

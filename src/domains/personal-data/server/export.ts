@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
-import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { briefs } from '#domains/briefs/server/tables.ts';
+import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { isSeen } from '#domains/collections/server/shortlist/lists.ts';
 import {

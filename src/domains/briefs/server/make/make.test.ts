@@ -5,7 +5,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { requestFiles, requests } from '#domains/requests/server/tables.ts';
 import { attempts } from '#platform/server/attempts/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
-import { briefForm, line, openBrief, openCast } from '#testing/briefs.ts';
+import { briefForm, line, openBrief, openCast } from '#testing/briefs/test-brief.ts';
 import { sendForm } from '#testing/deals.ts';
 import { pdf } from '#testing/sample-files.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';

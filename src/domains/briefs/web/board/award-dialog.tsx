@@ -37,7 +37,9 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
     onConflict();
     return null;
   });
-  const others = brief.requests.filter(({ reference, onAward }) => reference !== request.reference && onAward !== null);
+  const others = brief.requests.filter(
+    ({ reference, onAward }) => reference !== request.reference && onAward !== null,
+  );
   const ending = others.filter(({ reference }) => !kept.includes(reference));
 
   function onSubmit(event: FormEvent): void {
@@ -47,7 +49,12 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
       const { revision } = brief;
       const requests = brief.requests.map((one) => ({ reference: one.reference, revision: one.revision }));
       const body = { awarded: request.reference, kept: [...kept], words, revision, requests };
-      await call('POST /api/briefs/:brief/award', { params: { brief: brief.id }, body, signal, idempotencyKey: key });
+      await call('POST /api/briefs/:brief/award', {
+        params: { brief: brief.id },
+        body,
+        signal,
+        idempotencyKey: key,
+      });
       toastSuccess(`Awarded to ${request.listing.code}`);
       const form = request.state === 'term-sheet-issued' ? '#sign' : '';
       await navigate(`/requests/${encodeURIComponent(request.reference)}${form}`);

@@ -48,9 +48,12 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
           <span className="note">
             {owner === null ? listing.code : `${listing.code}, ${owner}`} ·{' '}
             <Link to={`/requests/${encodeURIComponent(reference)}`}>{reference}</Link>
-            {isPart && ` · ${lines.length === 1 ? 'line' : 'lines'} ${lines.map((line) => line + 1).join(', ')}`}
+            {isPart &&
+              ` · ${lines.length === 1 ? 'line' : 'lines'} ${lines.map((line) => line + 1).join(', ')}`}
           </span>
-          {brief.awarded === reference && <span className={`badge-small tinted ${classes.awarded}`}>Awarded</span>}
+          {brief.awarded === reference && (
+            <span className={`badge-small tinted ${classes.awarded}`}>Awarded</span>
+          )}
         </span>
       </RowHead>
       <Cell label="State" card="mark">
@@ -67,7 +70,8 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
           <span className={classes.figure}>
             {money(offer.supplyPrice, offer.currency)}
             <span className="note">
-              {offer.priceUnit && `per ${offer.priceUnit}, `}version {offer.version}, until {shortDayOf(offer.validUntil)}
+              {offer.priceUnit && `per ${offer.priceUnit}, `}version {offer.version}, until{' '}
+              {shortDayOf(offer.validUntil)}
             </span>
           </span>
         ) : (

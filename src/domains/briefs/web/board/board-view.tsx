@@ -23,11 +23,17 @@ export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
   return (
     <Page
       title={brief.title}
-      breadcrumb={[{ label: 'Home', to: '/home' }, { label: 'Briefs', to: '/briefs' }, { label: brief.title }]}
+      breadcrumb={[
+        { label: 'Home', to: '/home' },
+        { label: 'Briefs', to: '/briefs' },
+        { label: brief.title },
+      ]}
       lead={`${writer} on ${dayOf(brief.createdAt)}${shared}. None of those who are asked learns of the others.`}
       actions={<QuietLink to="/briefs/new">Write another</QuietLink>}
     >
-      {stale && <Notice kind="warning">This could not be read again: what stands here may have changed.</Notice>}
+      {stale && (
+        <Notice kind="warning">This could not be read again: what stands here may have changed.</Notice>
+      )}
       <div className="stack-loose">
         <BoardTable brief={brief} onAward={({ reference }) => setAwarding(reference)} />
         <LinesCard brief={brief} />

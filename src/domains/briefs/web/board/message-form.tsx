@@ -46,7 +46,12 @@ export function MessageForm({ brief, onSent }: MessageFormProps) {
   }
 
   return (
-    <form className={`card stack-close ${classes.form}`} onSubmit={onSubmit} noValidate aria-busy={send.share !== null}>
+    <form
+      className={`card stack-close ${classes.form}`}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={send.share !== null}
+    >
       <h2 className={classes.title}>Write to them</h2>
       <SelectField
         name="to"
@@ -55,8 +60,14 @@ export function MessageForm({ brief, onSent }: MessageFormProps) {
         error={send.issues['to']}
         onChange={({ target }) => setChosen(target.value)}
         data={[
-          { value: '', label: open.length === 1 ? 'The one that is open' : `All ${open.length} that are open` },
-          ...open.map(({ reference, listing }) => ({ value: reference, label: `${listing.code} (${reference})` })),
+          {
+            value: '',
+            label: open.length === 1 ? 'The one that is open' : `All ${open.length} that are open`,
+          },
+          ...open.map(({ reference, listing }) => ({
+            value: reference,
+            label: `${listing.code} (${reference})`,
+          })),
         ]}
       />
       <AttachFiles
@@ -78,7 +89,9 @@ export function MessageForm({ brief, onSent }: MessageFormProps) {
       <LostFiles names={draft.lostFiles} />
       {send.failure && <Notice kind="error">{send.failure}</Notice>}
       <div className="row">
-        <SubmitButton busy={send.share !== null}>{to.length === 1 ? 'Send' : `Send to ${to.length}`}</SubmitButton>
+        <SubmitButton busy={send.share !== null}>
+          {to.length === 1 ? 'Send' : `Send to ${to.length}`}
+        </SubmitButton>
         <UploadProgress share={send.share} stop={send.stop} />
       </div>
     </form>

@@ -34,7 +34,9 @@ export function BriefList({ first }: BriefListProps) {
               <Link to={`/briefs/${brief.id}`} prefetch="intent">
                 {brief.title}
               </Link>
-              {brief.awarded !== null && <span className={`badge-small tinted ${classes.awarded}`}>Awarded</span>}
+              {brief.awarded !== null && (
+                <span className={`badge-small tinted ${classes.awarded}`}>Awarded</span>
+              )}
             </RowHead>
             <Cell label="Written by" card="plain">
               {brief.by ?? 'You'}

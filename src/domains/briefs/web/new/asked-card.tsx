@@ -32,7 +32,11 @@ export function AskedCard({ listings, issues, onChange }: AskedCardProps) {
           const { kind, id, code, title } = listing;
           const issue = issues[`asked.${place}`] ?? issues[`asked.${place}.lines`];
           return (
-            <li key={keyOf(listing)} className={classes.row} data-wrong={issue === undefined ? undefined : true}>
+            <li
+              key={keyOf(listing)}
+              className={classes.row}
+              data-wrong={issue === undefined ? undefined : true}
+            >
               <span className="fits">
                 <Link to={`${details[kind]}${encodeURIComponent(id)}`} className={classes.name}>
                   {title}

@@ -77,7 +77,12 @@ function Fields({ listings, draft, submit }: FieldsProps) {
   }
 
   return (
-    <form className={`card stack-loose ${classes.form}`} onSubmit={onSubmit} noValidate aria-busy={share !== null}>
+    <form
+      className={`card stack-loose ${classes.form}`}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={share !== null}
+    >
       <div className={classes.head}>
         <Field
           {...field('title')}
@@ -147,8 +152,8 @@ function Fields({ listings, draft, submit }: FieldsProps) {
         <UploadProgress share={share} stop={submit.stop} />
       </div>
       <p className="secondary">
-        All of them are asked, or none. Each reads a request of their own with the lines that they are asked for
-        and these files. You can send {dailyCaps.requests} requests in 24 hours.
+        All of them are asked, or none. Each reads a request of their own with the lines that they are asked
+        for and these files. You can send {dailyCaps.requests} requests in 24 hours.
       </p>
     </form>
   );

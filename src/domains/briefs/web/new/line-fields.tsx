@@ -1,11 +1,7 @@
 import { useId } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
-import {
-  documentsMaxLength,
-  productMaxLength,
-  strengthMaxLength,
-} from '../../contract/brief-limits.ts';
+import { documentsMaxLength, productMaxLength, strengthMaxLength } from '../../contract/brief-limits.ts';
 import type { Listed } from '../../contract/brief-listings.ts';
 import classes from './line-fields.module.css';
 import { keyOf, type TypedLine } from './typed-brief.ts';
@@ -26,7 +22,16 @@ type LineFieldsProps = {
 };
 
 /** One thing that is wanted, and of whom. */
-export function LineFields({ line, place, firstYear, currency, listings, several, issues, ...on }: LineFieldsProps) {
+export function LineFields({
+  line,
+  place,
+  firstYear,
+  currency,
+  listings,
+  several,
+  issues,
+  ...on
+}: LineFieldsProps) {
   const id = useId();
   const path = `lines.${place}`;
 
@@ -51,7 +56,13 @@ export function LineFields({ line, place, firstYear, currency, listings, several
         {several && <TextButton onClick={on.onRemove}>Remove line {place + 1}</TextButton>}
       </div>
       <div className={classes.fields}>
-        <Field {...field('product')} label="Product" maxLength={productMaxLength} required className={classes.wide} />
+        <Field
+          {...field('product')}
+          label="Product"
+          maxLength={productMaxLength}
+          required
+          className={classes.wide}
+        />
         <Field {...field('strength')} label="Strength" maxLength={strengthMaxLength} />
         <Field {...field('packUnits')} label="Units in a pack" inputMode="numeric" maxLength={6} />
         <Field {...field('markets')} label="Markets" maxLength={2000} className={classes.wide} />

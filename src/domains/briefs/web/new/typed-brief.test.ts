@@ -8,7 +8,11 @@ const listing = (id: string, product: string, strengths = '5 mg'): Listed => ({
 });
 
 test('each product of the basket is a line, asked of its dossiers and of all plants', () => {
-  const basket = [listing('1', 'Amlodipine Tablets'), listing('2', 'Metformin Tablets', '1 g'), listing('3', '')];
+  const basket = [
+    listing('1', 'Amlodipine Tablets'),
+    listing('2', 'Metformin Tablets', '1 g'),
+    listing('3', ''),
+  ];
   const lines = linesFor(basket, 'EU');
   expect(lines.map(({ product, strength, markets }) => [product, strength, markets])).toEqual([
     ['Amlodipine Tablets', '5 mg', 'EU'],

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { requests } from '#domains/requests/server/tables.ts';
-import { foundCompany, sendForm } from './deals.ts';
-import type { Field } from './encode-form.ts';
-import { terms } from './sample-terms.ts';
-import type { TestPerson, TestProduct } from './test-product.ts';
+import { foundCompany, sendForm } from '../deals.ts';
+import type { Field } from '../encode-form.ts';
+import { terms } from '../sample-terms.ts';
+import type { TestPerson, TestProduct } from '../test-product.ts';
 
 export const line = {
   ...{ product: 'Amlodipine tablets', strength: '5 mg', packUnits: '30', markets: ['EU', 'UK'] },
