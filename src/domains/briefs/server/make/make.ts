@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { findCompanyOf, holdState } from '#domains/requests/server/queries.ts';
 import { fingerprint } from '#domains/requests/server/rules.ts';
 import { copiesOf } from '#domains/requests/server/submit/copies.ts';
@@ -81,7 +82,8 @@ async function commitBrief(
   stored: readonly StoredFile[],
 ): Promise<number> {
   const { title, firstYear, currency, lines } = brief;
-  // All of them in one order: of two who hold several, neither waits for what the other holds.
+  // As each request does; and the listings in one order: of two who hold several, neither waits for the other.
+  await holdOwnRow(tx, viewer);
   for (const { listing } of [...parts].sort((a, b) => orderOf(a) - orderOf(b))) await holdState(tx, listing);
   const companyId = await findCompanyOf(tx, viewer);
   const [added] = await tx

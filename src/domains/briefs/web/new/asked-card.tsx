@@ -26,7 +26,11 @@ export function AskedCard({ listings, issues, onChange }: AskedCardProps) {
         Asks {listings.length} of {mostAsked} at most
       </h2>
       <p className="note">None of them learns of the others.</p>
-      {issues['asked'] && <p className="field-error">{issues['asked']}</p>}
+      {issues['asked'] && (
+        <p className="field-error" role="alert">
+          {issues['asked']}
+        </p>
+      )}
       <ul className="list">
         {listings.map((listing, place) => {
           const { kind, id, code, title } = listing;

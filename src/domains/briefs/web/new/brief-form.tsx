@@ -95,7 +95,11 @@ function Fields({ listings, draft, submit }: FieldsProps) {
         <SelectField {...field('firstYear')} label="First year" data={years} />
         <SelectField {...field('currency')} label="Currency" data={currencies} />
       </div>
-      {issues['lines'] && <p className="field-error">{issues['lines']}</p>}
+      {issues['lines'] && (
+        <p className="field-error" role="alert">
+          {issues['lines']}
+        </p>
+      )}
       {lines.map((line, place) => (
         <LineFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place

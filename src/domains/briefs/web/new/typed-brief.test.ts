@@ -25,6 +25,12 @@ test('each product of the basket is a line, asked of its dossiers and of all pla
   ]);
 });
 
+test('one line alone is asked of all, whatever stood beside it before', () => {
+  const basket = [listing('1', 'Amlodipine'), listing('2', 'Metformin')];
+  const [line = blankLine] = linesFor(basket, '');
+  expect(askedOf(basket, [line]).map(({ lines }) => lines)).toEqual([[0], [0]]);
+});
+
 test('of strengths that differ none is taken, and plants alone begin with an empty line', () => {
   const [line] = linesFor([listing('1', 'Amlodipine'), listing('2', 'Amlodipine', '10 mg')], '');
   expect(line?.strength).toBe('');

@@ -57,10 +57,12 @@ export function sentLine({ spared: _, markets, volumes, ...line }: TypedLine) {
   };
 }
 
-/** Whom it asks, each with the places of its lines. */
+/** Whom it asks, each with the places of its lines; one line alone is asked of all. */
 export function askedOf(listings: readonly Listed[], lines: readonly TypedLine[]) {
   return listings.map((listing) => ({
     ...{ kind: listing.kind, id: listing.id },
-    lines: [...lines.keys()].filter((place) => !lines[place]?.spared.includes(keyOf(listing))),
+    lines: [...lines.keys()].filter(
+      (place) => lines.length === 1 || !lines[place]?.spared.includes(keyOf(listing)),
+    ),
   }));
 }
