@@ -97,6 +97,9 @@ function plain(text: string): string {
     .replace(/DB-20\d\d-\d{6}/g, 'REFERENCE')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
     .replace(/\d{1,2} \w{3} \d{4} at \d\d:\d\d/g, 'MOMENT')
+    // Counted over all worlds, and over all rows that were ever written.
+    .replace(/Halcyon \d+/g, 'Halcyon')
+    .replace(/"revision":"\d+"/g, '"revision":"REVISION"')
     .replace(/"(id|requestId|eventId|messageId)":"[^"]*"/g, '"$1":"ID"')
     .replace(/[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'HASH');
 }

@@ -73,10 +73,16 @@ function AddByCode({ listings, onChange }: Pick<AskedCardProps, 'listings' | 'on
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     const wanted = code.trim().toUpperCase();
-    if (listings.some((listing) => listing.code === wanted)) return setFault(`${wanted} is asked already`);
+    if (listings.some((listing) => listing.code === wanted)) {
+      setFault(`${wanted} is asked already`);
+      return;
+    }
     void submit(async (signal) => {
       const { data } = await call('GET /api/brief-listings', { query: { code: wanted }, signal });
-      if (data.length === 0) return setFault('No dossier or plant that is listed has this code');
+      if (data.length === 0) {
+        setFault('No dossier or plant that is listed has this code');
+        return;
+      }
       setCode('');
       onChange([...listings, ...data]);
     });
