@@ -11,6 +11,7 @@ export const open = [
   'server/submit/file-limits.ts',
   'server/submit/listings.ts',
   'server/submit/submit.ts',
+  'server/signing/tables.ts',
   'server/tables.ts',
   'server/thread/kept-files.ts',
   'server/thread/locking.ts',

@@ -40,7 +40,7 @@ export function MoveForm({ form, request, move, known, onClose, onSent, onConfli
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   const revision = useReadRevision(request);
   const terms = { ...typeTerms(termSheets.at(-1)?.terms), ...valuesKnown(known) };
-  const empty: Fields = { ...terms, ...typeFee(request.fees), note: '', key: '' };
+  const empty: Fields = { ...terms, ...typeFee(request), note: '', key: '' };
   const draft = useDraft(form, empty, ['files']);
   const send = useSend('POST /api/requests/:reference/moves', {
     reference,
