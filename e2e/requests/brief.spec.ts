@@ -108,8 +108,8 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await buyer.page.keyboard.type('Thank you. We have decided, and wish you well.');
   await tabTo(buyer.page, /^Award, and end the other 3$/, 'button');
   await buyer.page.keyboard.press('Enter');
-  await buyer.page.waitForURL(`/requests/${referenceOf(own)}#sign`);
-  await expect(whatNext(buyer.page)).toBeVisible();
+  await buyer.page.waitForURL(`/requests/${referenceOf(own)}#signature`);
+  await expect(whatNext(buyer.page).getByRole('heading', { name: /^Sign term sheet 1/ })).toBeVisible();
 
   await buyer.page.goto(address);
   await expect(board(buyer.page).getByRole('row').filter({ hasText: own.code })).toContainText('Awarded');
@@ -126,7 +126,7 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await expectMails(world, referenceOf(last), [
     `${buyer.email}: ${await subjectOf(world, last)}`,
     ...['desk@demo.example: a new message', 'desk@demo.example: Withdrawn'],
-    `desk@demo.example: a member, , asks for ${await titleOf(world, last)}`,
+    `desk@demo.example: a member, Lusitan Generics, asks for ${await titleOf(world, last)}`,
   ]);
 });
 

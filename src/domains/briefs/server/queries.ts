@@ -1,8 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companies } from '#domains/companies/server/tables.ts';
-import { endedStates, waitingFor } from '#domains/requests/contract/request-life.ts';
-import { companiesOf, hasReaders, selectRequests } from '#domains/requests/server/parties/participants.ts';
+import { endedStates } from '#domains/requests/contract/request-life.ts';
+import {
+  companiesOf,
+  hasReaders,
+  isTurnOf,
+  selectRequests,
+} from '#domains/requests/server/parties/participants.ts';
 import { requests, termSheets } from '#domains/requests/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
@@ -116,7 +121,9 @@ export async function listBriefs(
     .select({
       id: briefRequests.briefId,
       requests: sql<number>`count(*)::int`,
-      yourTurn: counted(and(inArray(requests.state, waitingFor('buyer')), isNotNull(requests.dueAt))),
+      yourTurn: counted(
+        and(isTurnOf('buyer', requests.state, requests.halfSignedBy), isNotNull(requests.dueAt)),
+      ),
       offers: counted(and(isNotNull(requests.ownerShownAt), sql`not ${hasEnded}`)),
       ended: counted(hasEnded),
       awarded: sql<

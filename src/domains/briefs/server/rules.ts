@@ -35,9 +35,15 @@ export function lineWords(line: BriefLine, { firstYear, currency }: Omit<Wanted,
   const sentences = [
     `${what}${where}${years === '' ? '' : `: ${years}`}`,
     targetPrice && `Target price: ${money(targetPrice, currency)} a pack`,
-    documents.trim() && `Documents: ${documents.trim().replaceAll(/\s*\n\s*/g, ', ')}`,
+    documents.trim() && `Documents: ${inOneLine(documents)}`,
   ];
   return `${sentences.filter(Boolean).join('. ')}.`;
+}
+
+/** Entries of several lines in one. */
+function inOneLine(text: string): string {
+  const entries = text.split('\n').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '').join(', ');
 }
 
 /** Of what stands in no single field: that all lines together are more than a form takes. */

@@ -56,8 +56,7 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
         idempotencyKey: key,
       });
       toastSuccess(`Awarded to ${request.listing.code}`);
-      const form = request.state === 'term-sheet-issued' ? '#sign' : '';
-      await navigate(`/requests/${encodeURIComponent(request.reference)}${form}`);
+      await navigate(`/requests/${encodeURIComponent(request.reference)}${placeToSign(request)}`);
     });
   }
 
@@ -111,6 +110,11 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
       </form>
     </Dialog>
   );
+}
+
+/** What the buyer has signed already they are not led to sign again. */
+function placeToSign({ state, halfSignedBy }: OnBoard): string {
+  return state === 'term-sheet-issued' && halfSignedBy !== 'buyer' ? '#signature' : '';
 }
 
 function wordsOfStep(ending: number): string {

@@ -65,7 +65,7 @@ export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
 }
 
 /** As `waitsForOf` says it: of a term sheet that the buyer alone has signed, the owner's signature is missing. */
-function isTurnOf(side: Side, state: SQL | AnyColumn, halfSignedBy: SQL | AnyColumn): SQL {
+export function isTurnOf(side: Side, state: SQL | AnyColumn, halfSignedBy: SQL | AnyColumn): SQL {
   const isOwners = sql`(${state} = 'term-sheet-issued' and ${halfSignedBy} is not distinct from 'buyer')`;
   const isIn = sql`${state} = any(${sql.param(waitingFor(side))}::text[])`;
   if (side === 'owner') return sql`(${isIn} or ${isOwners})`;
