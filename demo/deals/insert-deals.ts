@@ -69,10 +69,7 @@ export async function insertDeals(
 }
 
 /** The briefs that some of the requests are parts of, each sent with the first of them. */
-async function insertBriefs(
-  tx: NodePgDatabase,
-  added: readonly { deal: Deal; id: number }[],
-): Promise<void> {
+async function insertBriefs(tx: NodePgDatabase, added: readonly { deal: Deal; id: number }[]): Promise<void> {
   for (const [place, { title, firstYear, currency, lines }] of briefs.entries()) {
     const parts = added.filter(({ deal }) => deal.story.brief === place);
     const { cast, played } = wanted(parts[0], title).deal;
