@@ -73,6 +73,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/admin/requests', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/edits', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/settlements', access: ['admin'], file: 'domains/desk/admin-table' },
+  { path: '/admin/evidence', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/findings', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/messages', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/problems', access: ['admin'], file: 'domains/desk/admin-table' },

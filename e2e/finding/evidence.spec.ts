@@ -71,7 +71,9 @@ test('a certificate that a new list suspends is red wherever it is read, the ope
   await expect(owner.getByText('Give the number as CEP 2010-123')).toBeVisible();
   await owner.getByLabel('CEP number').fill(number);
   await owner.getByRole('button', { name: 'State the evidence' }).click();
-  await expect(evidenceOf(owner).getByText('Stated by the owner', { exact: true })).toBeVisible();
+  const stated = evidenceOf(owner).getByRole('listitem').filter({ hasText: number });
+  await expect(stated.getByText('Stated by the owner', { exact: true })).toBeInViewport();
+  await expect(stated).toBeFocused();
 
   const buyer = await openBuyer(browser, world);
   const reference = await ask(buyer.page, listing.id);

@@ -68,6 +68,7 @@ export const pages: readonly Page[] = [
   ['/admin/requests', 'Requests', ['admin']],
   ['/admin/edits', 'Listing edits', ['admin']],
   ['/admin/settlements', 'Settlements', ['admin']],
+  ['/admin/evidence', 'Evidence', ['admin']],
   ['/admin/findings', 'Findings', ['admin']],
   ['/presentations/999999', 'There is no such presentation', members],
   ['/admin/messages', 'Messages', ['admin']],

@@ -275,7 +275,8 @@ const requests: Record<string, Case> = {
   'POST /api/requests/:reference/approvals': {
     row: rows.issuedRequest,
     prepare: async ({ product, asker: { id: personId, companyId } }) => {
-      await product.db.insert(signingLimits).values({ companyId, personId, currency: terms.currency });
+      const limit = { companyId, personId, currency: terms.currency };
+      await product.db.insert(signingLimits).values(limit).onConflictDoNothing();
       return {};
     },
     body: () => ({ version: 1 }),
@@ -375,7 +376,7 @@ const listings: Record<string, Case> = {
     row: rows.claim,
     body: () => ({ ...claimBody(), revision: 1 }),
   },
-  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim },
+  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim, query: revision1 },
   'POST /api/admin/evidence/:claim/prove': { row: rows.claim, body: () => ({ revision: 1, note: 'Seen' }) },
   'POST /api/admin/evidence/:claim/refuse': { row: rows.claim, body: () => ({ revision: 1, note: 'No' }) },
   'GET /api/presentations/:presentation': {

@@ -9,15 +9,15 @@ const most = 125_000;
 const mostOf = {
   '/home': 139_000,
   '/dossier-search': 172_500,
-  '/product-details/:id': 170_000,
-  '/product-term-sheet/:id': 159_000,
-  '/compare': 143_600,
-  '/compare/proposals': 157_500,
+  '/product-details/:id': 170_500,
+  '/product-term-sheet/:id': 159_500,
+  '/compare': 144_500,
+  '/compare/proposals': 158_000,
   '/shortlist': 165_000,
   '/listings': 139_000,
-  '/listings/:kind/:id': 174_000,
+  '/listings/:kind/:id': 175_000,
   '/requests': 143_500,
-  '/requests/:reference': 167_300,
+  '/requests/:reference': 168_500,
   '/admin/requests': 149_000,
 };
 

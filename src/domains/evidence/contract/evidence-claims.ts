@@ -78,7 +78,9 @@ export const shownClaim = z.object({
   statedOn: isoDay,
   provenOn: isoDay.nullable().describe('When the desk proved it'),
   note: z.string().describe('How the desk proved it, or why it refused it'),
-  nextCheck: isoDay.nullable().describe('Null where each new edition of its register is one'),
+  nextCheck: isoDay
+    .nullable()
+    .describe('Null where each new edition of its register is one, and of what is expired or refused'),
   check: shownCheck.nullable().describe('Null where it has no number, or no register has such'),
 });
 export type ShownClaim = z.infer<typeof shownClaim>;

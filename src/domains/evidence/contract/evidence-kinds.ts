@@ -69,5 +69,7 @@ export const evidenceFaults = {
   same: 'This is stated already',
   substance: 'The dossier is of another substance: state its own, as the certificate has it',
   forms: 'Only a GMP certificate names dosage forms',
+  how: 'Say how it was proven',
+  reason: 'Give the reason',
   tooMany: `A listing has ${mostClaims} claims at most. Retire one first.`,
 } as const;

@@ -87,6 +87,14 @@ export function evidenceState(
   return provenOn(claim) === null ? 'stated' : 'proven';
 }
 
+/** How it would stand if the desk proved it today: what this leaves red, expired or otherwise told, no proof makes green. */
+export function stateOnceProven(
+  claim: ClaimFacts,
+  at: { today: string; dosageForm: string | null },
+): EvidenceState {
+  return evidenceState({ ...claim, verdict: 'proven', decidedOn: at.today }, at);
+}
+
 /** Whether its scope has the dosage form; what says no forms is asked for none. */
 export function covers({ dosageForms }: Pick<ClaimFacts, 'dosageForms'>, dosageForm: string | null): boolean {
   return dosageForm === null || dosageForms.length === 0 || dosageForms.includes(dosageForm);

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ShownClaim } from './evidence-claims.ts';
-import { checkWords, claimName, lineOf, moveWords, periodWords, provenWords } from './evidence-words.ts';
+import {
+  checkWords,
+  claimName,
+  lineOf,
+  moveWords,
+  nextWords,
+  periodWords,
+  provenWords,
+  unprovableWords,
+} from './evidence-words.ts';
 
 const claim = (fields: Partial<ShownClaim> = {}): ShownClaim => ({
   ...{ id: '1', kind: 'cep', authority: 'EDQM', number: 'CEP 2010-9001', holder: '', substance: '' },
@@ -54,6 +63,42 @@ test('who says so is told: the desk with its day and how, or nobody', () => {
     'Proven by the desk on 20 Nov 2026: Seen.',
   );
   expect(provenWords(claim({ state: 'proven', check: check() }))).toBe('Stated by the owner on 1 Nov 2026.');
+});
+
+test.each(['stated', 'aged', 'expired', 'scope', 'disagrees', 'suspended'] as const)(
+  'of what is %s and nobody has proven it is told that nobody has',
+  (state) => {
+    expect(provenWords(claim({ state }))).toBe('Stated by the owner on 1 Nov 2026; nobody has proven it.');
+  },
+);
+
+test('of what ended after its register had it as valid nobody is told that it was never proven', () => {
+  const words = provenWords(claim({ state: 'expired', validUntil: '2026-11-20', check: check() }));
+  expect(words).toBe('Stated by the owner on 1 Nov 2026.');
+});
+
+test('what has ended or was refused is looked at no more', () => {
+  const gmp = { kind: 'gmp', authority: 'EU GMP', nextCheck: '2027-01-15' } as const;
+  expect(nextWords(claim(gmp))).toBe('Next check: 15 Jan 2027.');
+  expect(nextWords(claim())).toBe('Next check: with each new list of the EDQM.');
+  for (const state of ['expired', 'refused'] as const) {
+    expect(nextWords(claim({ ...gmp, state }))).toBe('');
+    expect(nextWords(claim({ state }))).toBe('');
+  }
+});
+
+test('the desk is told why a claim is not to be proven', () => {
+  const edition = 'EDQM certificates of suitability, edition of 12 Nov 2026';
+  const red = claim({ check: check({ finding: 'suspended' }) });
+  const why = (state: ShownClaim['state'], of = claim()) => unprovableWords(state, of);
+  expect(why('proven')).toBe('');
+  expect(why('suspended', red)).toBe(`Cannot be proven: suspended in ${edition}.`);
+  expect(why('expired', claim({ check: check({ finding: 'expired' }) }))).toBe(
+    `Cannot be proven: expired in ${edition}.`,
+  );
+  expect(why('expired', claim({ validUntil: '2026-11-20' }))).toContain('it was valid until 20 Nov 2026');
+  for (const state of ['disagrees', 'scope', 'aged'] as const)
+    expect(why(state)).toMatch(/^Cannot be proven/);
 });
 
 test('a day that nobody says is left out', () => {

@@ -3,7 +3,7 @@ import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
 import { evidenceNames, listedBy } from './evidence-kinds.ts';
-import { isRed, type RowFinding } from './evidence-state.ts';
+import { type EvidenceState, isRed, type RowFinding } from './evidence-state.ts';
 import { stateWord, stateWords } from './evidence-tones.ts';
 
 // No schema: pages read it too. What page, print, mail and thread say alike.
@@ -82,8 +82,27 @@ export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved):
 export function provenWords({ provenOn, note, statedAs, statedOn, state, check }: ShownClaim): string {
   if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${withStop(note)}`;
   const stated = `Stated by the ${statedAs} on ${inShort(statedOn)}`;
-  const isBare = state === 'stated' || (state === 'aged' && check?.finding !== 'valid');
+  const isListed = check !== null && check.finding === 'valid' && check.conflict === null;
+  const isBare = state === 'stated' || (state !== 'proven' && !isListed);
   return isBare ? `${stated}; nobody has proven it.` : `${stated}.`;
+}
+
+/** Why the desk is not asked to prove a claim: what no proof would make green; empty where one does. */
+export function unprovableWords(
+  onceProven: EvidenceState,
+  { check, validUntil }: Pick<ShownClaim, 'check' | 'validUntil'>,
+): string {
+  const by = check === null ? 'its register' : editionWords(check);
+  if (isRed(onceProven) && check?.finding) return `Cannot be proven: ${findings[check.finding]} in ${by}.`;
+  if (onceProven === 'expired')
+    return check?.finding === 'expired'
+      ? `Cannot be proven: expired in ${by}.`
+      : `Cannot be proven: it was valid until ${validUntil === null ? 'a day that has passed' : inShort(validUntil)}. What was renewed is to be stated anew.`;
+  if (onceProven === 'disagrees') return `Cannot be proven: ${by} disagrees.`;
+  if (onceProven === 'scope') return 'Cannot be proven for a dossier of another dosage form.';
+  if (onceProven === 'aged')
+    return 'Cannot be proven: its inspection is too long ago. A newer one is to be stated.';
+  return '';
 }
 
 /** A person's words, as a sentence among others. */
@@ -107,9 +126,14 @@ export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string 
   return capitalise(parts.join(', '));
 }
 
-/** When somebody is to look again. */
-export function nextWords({ kind, nextCheck }: Pick<ShownClaim, 'kind' | 'nextCheck'>): string {
-  return nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck);
+/** When somebody is to look again, as a sentence; empty where nobody is: it has ended, or the desk took it out. */
+export function nextWords({
+  kind,
+  nextCheck,
+  state,
+}: Pick<ShownClaim, 'kind' | 'nextCheck' | 'state'>): string {
+  if (state === 'expired' || state === 'refused') return '';
+  return `Next check: ${nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck)}.`;
 }
 
 /** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */

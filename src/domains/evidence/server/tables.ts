@@ -53,6 +53,7 @@ export const evidenceClaims = pgTable(
     index().on(table.plantId, table.id),
     index().on(table.kind, table.numberKey),
     index().on(table.provenUntil),
+    index().on(table.statedAt, table.id),
     check('evidence_claims_of_one', sql`num_nonnulls(${table.dossierId}, ${table.plantId}) = 1`),
   ],
 );

@@ -19,7 +19,7 @@ import {
   lockClaim,
   retireClaim,
 } from '#domains/evidence/server/queries.ts';
-import { toShownClaim } from '#domains/evidence/server/wire.ts';
+import { toShownClaim, toStateOnceProven } from '#domains/evidence/server/wire.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -41,7 +41,11 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
     const at = { today: dayIn(deskTimeZone), dosageForm: dosageFormOf(record) };
     const claims = await listClaims(db, record);
     return {
-      data: claims.map((one) => ({ ...toShownClaim(one, at), revision: one.claim.revision })),
+      data: claims.map((one) => ({
+        ...toShownClaim(one, at),
+        revision: one.claim.revision,
+        onceProven: toStateOnceProven(one, at),
+      })),
     };
   });
 
@@ -78,12 +82,11 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
     return { message: 'Stated anew. It is looked up in the registers within a minute.' };
   });
 
-  implement(app, 'DELETE /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params }) => {
+  implement(app, 'DELETE /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params, query }) => {
     await db.transaction(async (tx) => {
       await holdChecks(tx);
       const record = await lockRecord(tx, viewer, params);
-      const row = await lockClaim(tx, record, params.claim);
-      if (row === null) throw noClaim();
+      const row = await lockAt(tx, record, params.claim, query.revision);
       await refuseUntold(tx, row);
       await retireClaim(tx, row.id);
       await auditListing(tx, viewer, record, 'retire-claim', { claim: row.id, ...fieldsOf(row) });

@@ -12,6 +12,7 @@ import {
 import { useChange } from '#forms/use-change.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -65,8 +66,8 @@ const rules: readonly Rule<FieldName>[] = [
     holds: (_, typed) => !isWrong('validUntil', typed),
     message: evidenceFaults.validUntil,
   },
-  { field: 'source', holds: (value) => value.trim() !== '', message: evidenceFaults.source },
-  { field: 'source', holds: (value) => isSource(value.trim()), message: evidenceFaults.address },
+  { field: 'source', holds: (value) => toPlainName(value) !== '', message: evidenceFaults.source },
+  { field: 'source', holds: isSource, message: evidenceFaults.address },
 ];
 
 function toTyped(claim: KeptClaim | null, { kind, values }: Pick<Listing, 'kind' | 'values'>): Typed {
@@ -89,11 +90,13 @@ type ClaimDialogProps = {
   /** The one that is stated anew; null for another. */
   claim: KeptClaim | null;
   isDesk: boolean;
+  /** Before it closes, where it was stated. */
+  onStated?: () => void;
   onClose: () => void;
 };
 
 /** States a claim, or states it anew. Escape closes it and keeps what was typed (§19.4). */
-export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ listing, claim, isDesk, onStated, onClose }: ClaimDialogProps) {
   const change = useChange();
   const name = claim === null ? `claim:${listing.kind}:${listing.id}` : `claim:${claim.id}:${claim.revision}`;
   const draft = useDraft<FieldName>(name, toTyped(claim, listing), []);
@@ -111,6 +114,7 @@ export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProp
             body: { ...body, revision: claim.revision },
           }),
     );
+    onStated?.();
     end();
   });
 
