@@ -12,12 +12,12 @@ const mostOf = {
   '/product-details/:id': 171_500,
   '/product-term-sheet/:id': 159_500,
   '/compare': 145_000,
-  '/compare/proposals': 157_500,
+  '/compare/proposals': 158_000,
   '/shortlist': 165_500,
   '/listings': 139_000,
   '/listings/:kind/:id': 175_500,
   '/requests': 143_500,
-  '/requests/:reference': 168_000,
+  '/requests/:reference': 168_500,
   '/admin/requests': 149_000,
 };
 
