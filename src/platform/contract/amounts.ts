@@ -64,6 +64,32 @@ export function times(one: string, other: string): string {
   return decimals === '' ? whole : `${whole}.${decimals.padEnd(2, '0')}`;
 }
 
+/** Less than zero where the first amount is the smaller, more where it is the larger; by their digits. */
+export function compareAmounts(one: string, other: string): number {
+  const [left, right] = aligned(one, other);
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+/** Amounts in decimal text, those below zero too, added up by their digits. */
+export function sumOf(amounts: readonly string[]): string {
+  return amounts.reduce((one, other) => {
+    const places = Math.max(digitsOf(one).places, digitsOf(other).places);
+    const [left, right] = aligned(one, other);
+    const sum = left + right;
+    const digits = (sum < 0n ? -sum : sum).toString().padStart(places + 1, '0');
+    const sign = sum < 0n ? '-' : '';
+    return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  }, '0');
+}
+
+/** The digits of two amounts to the same number of decimals. */
+function aligned(one: string, other: string): [bigint, bigint] {
+  const [left, right] = [digitsOf(one), digitsOf(other)];
+  const places = Math.max(left.places, right.places);
+  const digits = (of: typeof left) => of.digits * 10n ** BigInt(places - of.places);
+  return [digits(left), digits(right)];
+}
+
 function digitsOf(amount: string): { digits: bigint; places: number } {
   const [whole = '', decimals = ''] = amount.split('.');
   return { digits: BigInt(whole + decimals), places: decimals.length };

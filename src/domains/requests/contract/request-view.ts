@@ -3,7 +3,7 @@ import { evidenceStates } from '#domains/evidence/contract/evidence-state.ts';
 import { fileChecks } from './file-checks.ts';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
 import { currencies } from './term-sheet-lists.ts';
-import { termSheet } from './term-sheets.ts';
+import { counter, termSheet } from './term-sheets.ts';
 
 const moment = z.iso.datetime();
 
@@ -130,6 +130,7 @@ export const request = requestSummary.extend({
     .array(z.object({ id: z.string(), at: moment, by: author, text: z.string() }))
     .describe('The earliest first'),
   termSheets: z.array(termSheet).describe('Every version, the first one first'),
+  counters: z.array(counter).describe('What buyers asked to have otherwise, by version'),
   alarms: z
     .array(z.object({ id: z.string(), name: z.string(), state: z.enum(evidenceStates), said: z.string() }))
     .describe(

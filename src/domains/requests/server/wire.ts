@@ -5,6 +5,8 @@ import { titleAt } from '#domains/suppliers/server/rules.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { type Move, mayMove, moveNames, moves, type Side } from '../contract/request-life.ts';
 import type { Author, Request, RequestSummary } from '../contract/request-view.ts';
+import type { Counter } from '../contract/term-sheets.ts';
+import { withChanges } from '../contract/terms/counters.ts';
 import { businessDaysLeft, type CalendarNow, clockOf } from './clock/clock.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './parties/participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
@@ -103,10 +105,21 @@ export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles
       by: issuerName,
       terms,
     })),
+    counters: toCounters(whole),
     alarms: whole.alarms.map(toAlarm),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
     timeline: events.map(({ event, person }) => toEvent(whole, event, person)),
   };
+}
+
+/** What was asked of each version, as the version would read with it. */
+export function toCounters({ sheets, counters }: Pick<WholeRequest, 'sheets' | 'counters'>): Counter[] {
+  return counters.flatMap(({ termSheetId, eventId, changes }) => {
+    const sheet = sheets.find(({ id }) => id === termSheetId);
+    if (sheet === undefined) return [];
+    const { version, terms } = sheet;
+    return [{ version, eventId: String(eventId), terms: withChanges(terms, changes) }];
+  });
 }
 
 /** A red claim, as the thread warns of it: of the register's word alone, whatever the scope. */

@@ -15,6 +15,7 @@ import type { RequestRow } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { requests, termSheets } from '../tables.ts';
+import { keepCounter, readCounter } from '../terms/counter-terms.ts';
 import { recordFee } from './fees.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
@@ -65,6 +66,7 @@ async function commitMove(
 
   const move: Move = moves[asked.move];
   const termSheet = await issueTermSheet(tx, viewer, row, asked);
+  const counter = await readCounter(tx, row.id, asked);
   const signed = asked.move === 'sign' ? await latestVersion(tx, row.id) : null;
   if (signed !== null) refuseOtherVersions(asked.copies, reference, signed);
   const isPart =
@@ -79,6 +81,7 @@ async function commitMove(
     move: asked.move,
     note: asked.note,
   });
+  await keepCounter(tx, counter, { requestId: row.id, eventId });
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId, termSheetVersion: signed });
   const to = isPart ? row.state : move.to;
   const promised = {
@@ -107,6 +110,7 @@ async function commitMove(
     files: stored.length,
     ...(termSheet === null ? {} : { version: termSheet.version }),
     ...(signed === null ? {} : { version: signed }),
+    ...(counter === null ? {} : { version: counter.version, changes: counter.redline.changes.length }),
     ...(asked.move === 'record-fee' ? asked.fee : {}),
   });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
@@ -119,6 +123,7 @@ async function commitMove(
     note: asked.note,
     dueAt,
     termSheet,
+    counter: counter?.redline ?? null,
     fileNames: stored.map((file) => file.name),
     timeZone: deps.deskTimeZone,
   };

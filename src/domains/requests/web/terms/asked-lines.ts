@@ -3,8 +3,9 @@ import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import { answerLabels } from '../../contract/answer-labels.ts';
 import type { Request } from '../../contract/request-view.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
+import { type ComparedLine, compareTerms } from '../../contract/terms/term-lines.ts';
 import { understoodList } from '../form/fields/understood.ts';
-import { type ComparedLine, compareTerms } from './term-lines.ts';
+
 
 /** A line of the request, of a term sheet, or of both where they speak of the same. */
 export type AskedLine = ComparedLine & {
@@ -40,7 +41,7 @@ export function askedLines(
   for (const asked of answers) {
     const term = take(answersTo[asked.label] ?? '');
     if (term === undefined) {
-      lines.push({ label: asked.label, before: '', after: '', changed: false, asked, isTerm: false });
+      lines.push({ key: `asked ${asked.label}`, label: asked.label, before: '', after: '', changed: false, asked, isTerm: false });
       continue;
     }
     lines.push({ ...term, asked, isTerm: true });
