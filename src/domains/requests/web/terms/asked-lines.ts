@@ -6,7 +6,6 @@ import type { TermSheet } from '../../contract/term-sheets.ts';
 import { type ComparedLine, compareTerms } from '../../contract/terms/term-lines.ts';
 import { understoodList } from '../form/fields/understood.ts';
 
-
 /** A line of the request, of a term sheet, or of both where they speak of the same. */
 export type AskedLine = ComparedLine & {
   /** What the form calls it and what was typed there; null where the form does not ask. */
@@ -41,7 +40,15 @@ export function askedLines(
   for (const asked of answers) {
     const term = take(answersTo[asked.label] ?? '');
     if (term === undefined) {
-      lines.push({ key: `asked ${asked.label}`, label: asked.label, before: '', after: '', changed: false, asked, isTerm: false });
+      lines.push({
+        key: `asked ${asked.label}`,
+        label: asked.label,
+        before: '',
+        after: '',
+        changed: false,
+        asked,
+        isTerm: false,
+      });
       continue;
     }
     lines.push({ ...term, asked, isTerm: true });
