@@ -13,6 +13,10 @@ const deed = z.union([
     move: z.enum(moveNames),
     note: z.string().optional(),
     terms: storyTerms.optional(),
+    counter: z
+      .looseObject({ values: z.looseObject({}).optional() })
+      .optional()
+      .describe('What the buyer would have otherwise than the version says'),
     fee: fee.omit({ bookedOn: true }).strict().optional(),
   }),
   z.strictObject({ corrects: z.string(), ...fee.pick({ currency: true }).shape, amount: z.string() }),
