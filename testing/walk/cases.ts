@@ -254,6 +254,11 @@ const requests: Record<string, Case> = {
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
+  'GET /api/requests/:reference/term-sheets/redline': {
+    row: rows.request,
+    query: () => ({ from: '1', to: 'counter-1' }),
+    saved: true,
+  },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },

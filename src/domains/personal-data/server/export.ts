@@ -26,6 +26,7 @@ import { listingEdits, listingImports } from '#domains/listings/server/tables.ts
 import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
 import {
+  counterTerms,
   feeEntries,
   requestEvents,
   requestFiles,
@@ -253,6 +254,13 @@ async function gatherThreads(db: Queryable, { personId }: Viewer) {
       ...pick(termSheets, 'version', 'terms'),
       at: termSheets.issuedAt,
     }),
+    counters: await db
+      .select({ reference, ...pick(counterTerms, 'changes'), ...pick(requestEvents, 'at') })
+      .from(counterTerms)
+      .innerJoin(requestEvents, eq(requestEvents.id, counterTerms.eventId))
+      .innerJoin(requests, eq(requests.id, counterTerms.requestId))
+      .where(eq(requestEvents.personId, personId))
+      .orderBy(asc(counterTerms.id)),
   };
 }
 

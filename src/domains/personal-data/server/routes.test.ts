@@ -119,19 +119,26 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
   await deal.move(deal.desk, 'review');
   await deal.write(deal.owner, 'Which strengths?');
   await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms), note: 'Our offer' });
+  const counter = JSON.stringify({ ...terms, royalty: '2' });
+  await deal.move(deal.buyer, 'ask-revision', { note: 'Lower', counter });
   const { reference } = deal;
   const { threads } = (await get(deal.owner, '/api/account/export')).json();
   expect(threads).toMatchObject({
     messages: [{ reference, text: 'Which strengths?' }],
     moves: [{ reference, what: 'Term sheet 1 issued', note: 'Our offer' }],
     termSheets: [{ reference, version: 1, terms }],
+    counters: [],
   });
+  expect((await get(deal.buyer, '/api/account/export')).json().threads.counters).toMatchObject([
+    { reference, changes: { royalty: '2' } },
+  ]);
   expect((await get(deal.colleague, '/api/account/export')).json().threads).toEqual({
     messages: [],
     moves: [],
     files: [],
     fees: [],
     termSheets: [],
+    counters: [],
   });
 });
 
