@@ -36,11 +36,11 @@ export function CounterOffer({ version, asked, typed, onType }: CounterOfferProp
       </p>
       <ChangeList
         changes={changes}
-        action={({ key, label }) =>
+        action={({ key }, labelId) =>
           isTaken(typed, wanted, key) ? (
             <span className="note">Taken over</span>
           ) : (
-            <TextButton aria-label={`Take over: ${label}`} onClick={() => take([key])}>
+            <TextButton aria-describedby={labelId} onClick={() => take([key])}>
               Take it over
             </TextButton>
           )
