@@ -33,6 +33,7 @@ const groups = [
     { title: 'Chromium', command: ['node', 'scripts/chromium.mjs'] },
     { title: 'Redis', command: ['node', 'scripts/redis.mjs'] },
     { title: 'ClamAV', command: ['node', 'scripts/clamd.mjs'] },
+    { title: 'Poppler', command: ['node', 'scripts/poppler.mjs'] },
   ],
   [
     { title: 'Types', command: script('types') },

@@ -38,6 +38,7 @@ import { holidayCalls } from '#domains/requests/contract/holidays.ts';
 import { proposalCalls } from '#domains/requests/contract/proposals.ts';
 import { requestActionCalls } from '#domains/requests/contract/request-actions.ts';
 import { requestCalls } from '#domains/requests/contract/requests.ts';
+import { signingCalls } from '#domains/requests/contract/signing.ts';
 import { waitingCalls } from '#domains/requests/contract/waiting.ts';
 import { contactCalls } from '#domains/site/contract/contacts.ts';
 import { homeCalls } from '#domains/site/contract/home.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...finderCalls,
   ...requestCalls,
   ...requestActionCalls,
+  ...signingCalls,
   ...waitingCalls,
   ...askedCalls,
   ...holidayCalls,

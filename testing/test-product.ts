@@ -16,6 +16,7 @@ import { sendAlerts } from '#domains/collections/server/saved-searches/alerts.ts
 import { tellOfMoves } from '#domains/collections/server/window-news/news.ts';
 import type { dossiers } from '#domains/dossiers/server/tables.ts';
 import { scanWaiting } from '#domains/requests/server/scans/scans.ts';
+import { sealMissing } from '#domains/requests/server/signing/seal.ts';
 import type { plants } from '#domains/suppliers/server/tables.ts';
 import { type EmailAddress, emailAddress } from '#platform/contract/fields.ts';
 import type { Role } from '#platform/contract/roles.ts';
@@ -59,6 +60,8 @@ export type TestProduct = {
   files: ProvenFiles;
   /** Scans what is due, as the job does every minute. */
   scanWaiting(): Promise<void>;
+  /** Seals what both sides have signed, as the job does. */
+  sealMissing(): Promise<void>;
   /** Tells of what is new in saved searches; as if it were then, where a time is given. */
   sendAlerts(now?: Date): Promise<void>;
   /** Tells of launch windows that an edition moved. */
@@ -69,6 +72,9 @@ export type TestProduct = {
 export const testPassword = 'a password of the tests';
 /** One for all test people: a hash is meant to be dear. */
 const passwordHash = hashPassword(testPassword);
+
+/** That of `fee` in deals.ts. */
+const dealFee = { DEAL_FEE: '500 EUR' };
 
 type Options = {
   log?: FastifyBaseLogger;
@@ -90,7 +96,13 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'dosebridge-product-'));
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...dealFee,
+    ...environment,
+  });
   const log = options.log ?? pino({ level: environment.LOG_LEVEL ?? 'fatal' });
   const watchers = options.watch ? [options.watch(database.serving)] : [];
   const db = openDatabase(database.serving);
@@ -151,6 +163,7 @@ export async function startTestProduct(
     storage: parts.storage,
     files: parts.files,
     scanWaiting: () => scanWaiting(parts),
+    sealMissing: () => sealMissing(parts),
     refresh: () => finders.refresh(),
     sendAlerts: (now) => sendAlerts(parts, now),
     tellOfMoves: () => tellOfMoves(parts),

@@ -11,6 +11,7 @@ import { databaseBrownOut } from './database-brown-out.ts';
 import { diskBrownOut } from './disk-brown-out.ts';
 import { kills } from './kills.ts';
 import { killsAtStages } from './kills-at-stages.ts';
+import { killsUnderSigning } from './kills-under-signing.ts';
 import { lostAnswers } from './lost-answers.ts';
 import { mailBrownOut } from './mail-brown-out.ts';
 import type { Part, Settings } from './part.ts';
@@ -21,7 +22,7 @@ type Row = { parts: Part[]; isEmbedded: boolean };
 
 /** The parts of a row share a stage, one after the other; in the short form, in which nothing is measured, rows play side by side. */
 const rows: Row[] = [
-  { parts: [slowClients, databaseBrownOut], isEmbedded: false },
+  { parts: [slowClients, databaseBrownOut, killsUnderSigning], isEmbedded: false },
   { parts: [kills, mailBrownOut, diskBrownOut], isEmbedded: false },
   { parts: [killsAtStages, lostAnswers], isEmbedded: true },
 ];

@@ -9,6 +9,7 @@ import {
   moveByCall,
   openMove,
   openRequest,
+  whatNext,
 } from '../support/deal.ts';
 import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect, type World } from '../support/test.ts';
@@ -91,6 +92,20 @@ const buyer: Scene[] = [
       await issueTwice(world, reference);
       await openRequest(page, reference);
       await openMove(page, 'Decline');
+    },
+  },
+  {
+    name: 'a term sheet being signed, with its errors',
+    as: 'newcomer',
+    async open(page, world) {
+      const reference = await askHere(page, world);
+      await issueTwice(world, reference);
+      await openRequest(page, reference);
+      await whatNext(page).getByRole('button', { name: 'Sign term sheet 2' }).click();
+      const form = whatNext(page).locator('form');
+      await form.getByRole('button', { name: 'Sign term sheet 2' }).click();
+      await expect(form.getByText('Give your title or position').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show the first' })).toBeVisible();
     },
   },
   {

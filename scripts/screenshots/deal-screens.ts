@@ -32,6 +32,16 @@ export const dealScreens: Screen[] = [
       await form.getByRole('button', { name: 'Issue a term sheet' }).click();
     },
   },
+  {
+    name: 'request-signing-errors',
+    as: 'seller',
+    async open(page, { threads }) {
+      await goto(page, `/requests/${threads['DB-10053']}`);
+      await openMove(page, 'Sign term sheet 2');
+      const form = page.getByRole('region', { name: 'What comes next' }).locator('form');
+      await form.getByRole('button', { name: 'Sign term sheet 2' }).click();
+    },
+  },
   { name: 'requests-owner', as: 'seller', open: (page) => goto(page, '/requests?scope=owner') },
   { name: 'requests-no-match', as: 'seller', open: (page) => goto(page, '/requests?q=no+such+words') },
   { name: 'requests-loading', as: 'seller', open: (page) => openLoading(page, '/requests') },

@@ -1,6 +1,7 @@
 import { pictureOwner } from '#domains/blog/server/pictures/pictures.ts';
 import { registerFileOwner } from '#domains/dossiers/server/register-uploads/queries.ts';
 import { sheetOwner } from '#domains/listings/server/imports/import-queries.ts';
+import { sealedDocumentOwner } from '#domains/requests/server/signing/seal.ts';
 import { termSheetDocumentOwner } from '#domains/requests/server/terms/term-sheet-documents.ts';
 import { requestFileOwner } from '#domains/requests/server/thread/kept-files.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -10,6 +11,7 @@ import type { FileOwner, NamedFile } from '#platform/server/files/storage/owner.
 export const fileOwners: readonly FileOwner[] = [
   requestFileOwner,
   termSheetDocumentOwner,
+  sealedDocumentOwner,
   sheetOwner,
   registerFileOwner,
   pictureOwner,

@@ -24,9 +24,21 @@ const jobs: HeavyJobs = {
     const { encodePicture } = await import('#platform/server/files/kinds/encode-picture.ts');
     return encodePicture(path, folder);
   },
+  async certificate({ name, passphrase }) {
+    const { makeP12 } = await import('#platform/server/documents/seal/certificate.ts');
+    return makeP12(name, passphrase, new Date());
+  },
+  async seal(given) {
+    const { sealPdf } = await import('#platform/server/documents/seal/seal-pdf.ts');
+    return sealPdf(given);
+  },
   async versions({ paths }) {
     const { readVersions } = await import('#domains/requests/server/thread/named-versions.ts');
     return readVersions(paths);
+  },
+  async lacks({ copies }) {
+    const { findLacking } = await import('#domains/requests/server/thread/same-text.ts');
+    return findLacking(copies);
   },
 };
 

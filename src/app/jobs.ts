@@ -11,6 +11,7 @@ import { workSweep } from '#domains/personal-data/server/sweep.ts';
 import { workRequestClocks } from '#domains/requests/server/clock/jobs.ts';
 import { workEvidenceNews } from '#domains/requests/server/evidence-news/news.ts';
 import { workScans } from '#domains/requests/server/scans/scans.ts';
+import { workSealing } from '#domains/requests/server/signing/seal.ts';
 import { workTermSheetDocuments } from '#domains/requests/server/terms/term-sheet-documents.ts';
 import { workAuditEnd } from '#platform/server/audit/note-end.ts';
 import { startPostman } from '#platform/server/mail/postman.ts';
@@ -30,6 +31,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   await workRequestClocks(parts);
   await workScans(parts);
   await workTermSheetDocuments(parts);
+  await workSealing(parts);
   await workFileSweep(parts);
   await workAlerts(parts);
   await workListings(parts);

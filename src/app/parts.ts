@@ -13,6 +13,7 @@ import { type DemandRecorder, openDemandRecorder } from '#domains/listings/serve
 import { openAttempts } from '#platform/server/attempts/attempts.ts';
 import type { StaleReads } from '#platform/server/database/connection/replica.ts';
 import type { Database } from '#platform/server/database/database.ts';
+import { openSealer } from '#platform/server/documents/seal/sealer.ts';
 import { openProvenFiles } from '#platform/server/files/storage/proven-files.ts';
 import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
 import { startJobs } from '#platform/server/jobs/jobs.ts';
@@ -48,10 +49,11 @@ type Opened = {
 /** Opens what the product is made of, each thing once, on its database and its finders. */
 export async function openParts(opened: Opened, wayDown: WayDown): Promise<ProductParts> {
   const { settings, log, db } = opened;
-  const { publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle } = settings;
+  const { publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle, dealFee } = settings;
   const { storage = await openFileStorage(settings), staleReads = () => db } = opened;
   const finders = { dossier: opened.finders.dossierFinder, supplier: opened.finders.supplierFinder };
   const secrets = await openSecrets(settings);
+  const sealer = await openSealer(settings);
   if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
   const transport = openTransport({ ...settings.mail, outboxFolder: join(settings.dataDir, 'outbox') });
   // Before the jobs, so that a mail that is on its way as they stop still leaves.
@@ -59,8 +61,8 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
   const jobs = await startJobs(db.$client, log);
   wayDown.push(() => jobs.stop());
   return {
-    ...{ settings, log, db, staleReads, jobs, transport, storage, secrets, finders },
-    ...{ publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle },
+    ...{ settings, log, db, staleReads, jobs, transport, storage, secrets, sealer, finders },
+    ...{ publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle, dealFee },
     attempts: openAttempts(db, settings.rateLimits),
     files: openProvenFiles({ db, jobs, storage, log, deskEmail, owners: fileOwners }),
     temporaryFolder: join(settings.dataDir, 'uploads'),

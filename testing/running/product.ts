@@ -90,6 +90,7 @@ async function startOnce(
       PORT: String(port),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      DEAL_FEE: '500 EUR',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,7 @@ import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
+import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
@@ -228,6 +229,17 @@ const catalogue: Record<string, Case> = {
   },
 };
 
+/** Of what stands, where the asker reads it. */
+async function signature({ reference = '' }: Row, { product, asker }: Context) {
+  const url = `/api/requests/${encodeURIComponent(reference)}/signing`;
+  const answer = await product.app.inject({ url, headers: asker.headers });
+  const sha256 = answer.statusCode === 200 ? answer.json().data.sha256 : '0'.repeat(64);
+  return {
+    ...{ version: 1, sha256, password: testPassword },
+    ...{ name: 'A Name', title: 'A title', company: 'A company' },
+  };
+}
+
 const requests: Record<string, Case> = {
   'POST /create-dossertermsheet': { row: rows.askedDossier, hidden: [rows.dossierDraft], form: sheetForm },
   'POST /create-suppliertermsheet': { row: rows.askedPlant, hidden: [rows.plantDraft], form: sheetForm },
@@ -245,7 +257,7 @@ const requests: Record<string, Case> = {
   'GET /api/requests': none,
   'GET /api/requests/waiting': none,
   'GET /api/asked': { query: () => ({ kind: 'dossier', ids: '1' }) },
-  'GET /api/requests/:reference': { row: rows.request },
+  'GET /api/requests/:reference': { row: rows.sealedRequest },
   'GET /api/requests/:reference/files/:file': { row: rows.request, saved: true },
   'POST /api/requests/:reference/messages': { row: rows.request, form: () => ({ text: 'Hello' }) },
   'POST /api/requests/:reference/moves': {
@@ -259,6 +271,20 @@ const requests: Record<string, Case> = {
     query: () => ({ from: '1', to: 'counter-1' }),
     saved: true,
   },
+  'GET /api/requests/:reference/signing': { row: rows.issuedRequest },
+  'POST /api/requests/:reference/signatures': {
+    row: rows.issuedRequest,
+    body: signature,
+  },
+  'POST /api/requests/:reference/approvals': {
+    row: rows.issuedRequest,
+    prepare: async ({ product, asker: { id: personId, companyId } }) => {
+      await product.db.insert(signingLimits).values({ companyId, personId, currency: terms.currency });
+      return {};
+    },
+    body: () => ({ version: 1 }),
+  },
+  'GET /api/requests/:reference/term-sheets/:version/sealed': { row: rows.sealedRequest, saved: true },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },
@@ -434,6 +460,11 @@ const desk: Record<string, Case> = {
     prepare: ({ product, asker }) => rows.person.make(product, asker),
     body: ({ email = 'absent@buyer.example' }) => ({ email }),
   },
+  'POST /api/back-office/companies/:company/signing-limits': {
+    row: rows.signingLimit,
+    body: ({ person }) => ({ person, currency: 'EUR', amount: '1000' }),
+  },
+  'DELETE /api/back-office/companies/:company/signing-limits/:limit': { row: rows.signingLimit },
   'DELETE /api/back-office/companies/:company/people/:person': { row: rows.company },
   'POST /api/back-office/messages/:message/done': { row: rows.message, body: () => ({ done: true }) },
   'POST /api/back-office/problems/:problem/done': { row: rows.problem, body: () => ({ done: true }) },

@@ -14,6 +14,7 @@ import {
   shortlistItems,
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
@@ -22,6 +23,7 @@ import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import { euMedicines, registerEditions } from '#domains/registers/server/tables.ts';
+import { sealedDocuments, signatures, signingLimits } from '#domains/requests/server/signing/tables.ts';
 import {
   counterTerms,
   feeEntries,
@@ -166,6 +168,56 @@ export const request: RowKind = {
         .returning(),
     );
     return { reference, file: String(file.id), version: '1' };
+  },
+};
+
+/** The same with a term sheet that stands and waits to be signed. */
+export const issuedRequest: RowKind = {
+  absent: request.absent,
+  async make(product, owner) {
+    const row = await request.make(product, owner);
+    const stands = { state: 'term-sheet-issued', passedOnAt: new Date(), dueAt: inADay() } as const;
+    const [made] = await product.db
+      .update(requests)
+      .set(stands)
+      .where(eq(requests.reference, row.reference ?? ''))
+      .returning();
+    // The other signature could come.
+    const values = { companyId: made?.ownerCompanyId ?? 0, personId: (await product.signIn()).id };
+    await product.db.insert(companyPeople).values(values);
+    return row;
+  },
+};
+
+function inADay(): Date {
+  return new Date(Date.now() + 86_400_000);
+}
+
+/** The same, signed by the owner and sealed. */
+export const sealedRequest: RowKind = {
+  absent: request.absent,
+  async make(product, owner) {
+    const row = await request.make(product, owner);
+    const { db } = product;
+    const made = first(
+      await db
+        .select()
+        .from(requests)
+        .where(eq(requests.reference, row.reference ?? '')),
+    );
+    const content = pdf(owner.secret);
+    const [storageKey, sha256] = [`sealed-documents/${randomUUID()}`, hash('sha256', content)];
+    await store(product, storageKey, content);
+    const of = { requestId: made.id, version: 1 };
+    await db.insert(sealedDocuments).values({
+      ...{ ...of, storageKey, sha256, bytes: content.length },
+      ...{ sealedAt: new Date(), isSelfMade: true, certificate: '' },
+    });
+    await db.insert(signatures).values({
+      ...{ ...of, side: 'owner', personId: owner.id, at: new Date(), address: '', sha256 },
+      ...{ name: owner.secret, title: owner.secret, company: owner.secret, words: owner.secret },
+    });
+    return row;
   },
 };
 
@@ -542,6 +594,15 @@ export const person: RowKind = {
 export const company: RowKind = {
   absent: { company: absentId, person: absentId },
   make: async (_product, owner) => ({ company: String(owner.companyId), person: String(owner.id) }),
+};
+
+export const signingLimit: RowKind = {
+  absent: { ...company.absent, limit: absentId },
+  async make({ db }, { companyId, id: personId }) {
+    const values = { companyId, personId, currency: 'USD', amount: '1' } as const;
+    const [limit] = await db.insert(signingLimits).values(values).onConflictDoNothing().returning();
+    return { company: String(companyId), person: String(personId), limit: String(limit?.id ?? absentId) };
+  },
 };
 
 export const message: RowKind = {

@@ -11,13 +11,13 @@ const mostOf = {
   '/dossier-search': 172_500,
   '/product-details/:id': 170_000,
   '/product-term-sheet/:id': 159_000,
-  '/compare': 143_500,
+  '/compare': 143_600,
   '/compare/proposals': 157_500,
   '/shortlist': 165_000,
   '/listings': 139_000,
   '/listings/:kind/:id': 174_000,
   '/requests': 143_500,
-  '/requests/:reference': 166_500,
+  '/requests/:reference': 167_300,
   '/admin/requests': 149_000,
 };
 

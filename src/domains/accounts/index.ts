@@ -6,6 +6,7 @@ export const open = [
   'server/sign-in/sessions.ts',
   'server/tables.ts',
   'web/frame/signed-in-link.tsx',
+  'web/own/proof-fields.tsx',
   'web/own/settings-section.tsx',
   'web/own/unverified-banner.tsx',
 ] as const;

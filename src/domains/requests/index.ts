@@ -4,6 +4,7 @@ export const open = [
   'server/parties/participants.ts',
   'server/parties/parties.ts',
   'server/parties/retirement.ts',
+  'server/signing/tables.ts',
   'server/tables.ts',
   'server/waiting.ts',
   'web/form/files/send-files.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fee, termSheet, termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
-import { groupDigits, money, readAmount, times, uncertainIn } from './amounts.ts';
+import { compareAmounts, groupDigits, money, readAmount, sumOf, times, uncertainIn } from './amounts.ts';
 
 describe('an amount', () => {
   it.each([
@@ -112,4 +112,22 @@ test.each([
 ])('%s times %s is %s, to the last digit', (one, other, product) => {
   expect(times(one, other)).toBe(product);
   expect(times(other, one)).toBe(product);
+});
+
+test.each([
+  [['0.1', '0.2'], '0.3'],
+  [['250000', '150000.5', '0.0001'], '400000.5001'],
+  [['500.0000', '-200.5'], '299.5000'],
+  [['1', '-1.25'], '-0.25'],
+  [['999999999999.9999', '0.0001'], '1000000000000.0000'],
+  [[], '0'],
+])('%j together are %s, to the last digit', (amounts, sum) => {
+  expect(sumOf(amounts)).toBe(sum);
+  expect(compareAmounts(sumOf([...amounts].reverse()), sum)).toBe(0);
+});
+
+test('amounts are compared by their value, however many decimals they are written with', () => {
+  expect(compareAmounts('500', '500.0000')).toBe(0);
+  expect(compareAmounts('9', '10')).toBeLessThan(0);
+  expect(compareAmounts('0.0002', '0.0001')).toBeGreaterThan(0);
 });

@@ -54,6 +54,11 @@ export function money(amount: string, currency: string): string {
   return `${groupDigits(amount)} ${currency}`;
 }
 
+/** The same without the zeros behind it: the database keeps four decimals of everything. */
+export function withoutZeros(amount: string): string {
+  return amount.includes('.') ? amount.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : amount;
+}
+
 /** Two amounts in decimal text, multiplied by their digits: '1.25' times '100000' is '125000', and '1.5' times '3' is '4.50'. */
 export function times(one: string, other: string): string {
   const [left, right] = [digitsOf(one), digitsOf(other)];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { amount, optional } from '#domains/requests/contract/deal-values.ts';
+import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { done, emailAddress, nameText, text } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
@@ -36,6 +38,16 @@ const companyRecord = companyFields.extend({
       since: z.iso.datetime(),
     }),
   ),
+  signingLimits: z
+    .array(
+      z.object({
+        id: z.int(),
+        person: z.object({ id: z.int(), name: z.string() }),
+        currency: z.enum(currencies),
+        amount: z.string().nullable().describe('Null is any amount'),
+      }),
+    )
+    .describe('Empty: all of its people may sign everything (§10.22)'),
 });
 export type CompanyRecord = z.infer<typeof companyRecord>;
 
@@ -68,6 +80,28 @@ export const backOfficeCompanyCalls = defineCalls({
     ...forDesk,
     params,
     body: z.object({ email: emailAddress.describe('Of an account') }),
+    response: done,
+  },
+  'POST /api/back-office/companies/:company/signing-limits': {
+    repeat: { unkeyed: 'sets the same again' },
+    summary:
+      'Say how much one of its people may sign for it alone; whoever has no limit then needs an approval',
+    source: '§10.22',
+    access: ['admin'],
+    params,
+    body: z.object({
+      person: z.coerce.number('Choose one of its people').int().min(1, 'Choose one of its people'),
+      currency: z.enum(currencies, { error: 'Choose the currency' }),
+      amount: optional(amount).describe('Up to which, empty for any'),
+    }),
+    response: done,
+  },
+  'DELETE /api/back-office/companies/:company/signing-limits/:limit': {
+    repeat: { unkeyed: 'what is taken away stays away' },
+    summary: 'Take a limit away; without the last one all of its people may sign everything',
+    source: '§10.22',
+    access: ['admin'],
+    params: params.extend({ limit: rowId }),
     response: done,
   },
   'DELETE /api/back-office/companies/:company/people/:person': {

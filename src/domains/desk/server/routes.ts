@@ -8,6 +8,7 @@ import type { AskedFinders } from './find-for-members.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { overviewRoutes } from './overview.ts';
 import { peopleRoutes } from './people.ts';
+import { signingLimitRoutes } from './signing-limits.ts';
 import { tableRoutes } from './tables/table-calls.ts';
 
 /** What the desk runs the marketplace with. */
@@ -23,6 +24,7 @@ export function backOfficeRoutes(
   tableRoutes(app, parts);
   peopleRoutes(app, parts);
   companyRoutes(app, parts);
+  signingLimitRoutes(app, parts);
   deskRoutes(app, parts);
   ledgerRoutes(app, parts);
 }

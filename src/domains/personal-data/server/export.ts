@@ -25,6 +25,7 @@ import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
+import { signatures, signingApprovals, signingLimits } from '#domains/requests/server/signing/tables.ts';
 import {
   counterTerms,
   feeEntries,
@@ -83,6 +84,10 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       name: companies.name,
       since: companyPeople.since,
     }).innerJoin(companies, eq(companies.id, companyPeople.companyId)),
+    signingLimits: await own(signingLimits.personId, {
+      company: companies.name,
+      ...pick(signingLimits, 'currency', 'amount'),
+    }).innerJoin(companies, eq(companies.id, signingLimits.companyId)),
     requests: await gatherRequests(db, viewer),
     threads: await gatherThreads(db, viewer),
     proposedListingChanges: await own(listingEdits.proposedBy, {
@@ -261,6 +266,16 @@ async function gatherThreads(db: Queryable, { personId }: Viewer) {
       .innerJoin(requests, eq(requests.id, counterTerms.requestId))
       .where(eq(requestEvents.personId, personId))
       .orderBy(asc(counterTerms.id)),
+    signatures: await own(
+      signatures,
+      signatures.personId,
+      pick(signatures, 'version', 'side', 'name', 'title', 'company', 'at', 'address', 'sha256', 'words'),
+    ),
+    approvals: await own(
+      signingApprovals,
+      signingApprovals.personId,
+      pick(signingApprovals, 'version', 'side', 'at'),
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import { openDeal } from '#testing/deals.ts';
 import { mailsTo } from '#testing/mailbox.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
+import { sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 
 let product: TestProduct;
@@ -119,13 +120,18 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
   await deal.move(deal.desk, 'review');
   await deal.write(deal.owner, 'Which strengths?');
   await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms), note: 'Our offer' });
+  await sign(product, deal, deal.owner, { name: 'Ana Costa' });
   const counter = JSON.stringify({ ...terms, royalty: '2' });
   await deal.move(deal.buyer, 'ask-revision', { note: 'Lower', counter });
   const { reference } = deal;
   const { threads } = (await get(deal.owner, '/api/account/export')).json();
   expect(threads).toMatchObject({
     messages: [{ reference, text: 'Which strengths?' }],
-    moves: [{ reference, what: 'Term sheet 1 issued', note: 'Our offer' }],
+    moves: [
+      { reference, what: 'Term sheet 1 issued', note: 'Our offer' },
+      { reference, what: 'Term sheet 1 signed by the owner' },
+    ],
+    signatures: [{ reference, version: 1, side: 'owner', name: 'Ana Costa', address: '127.0.0.1' }],
     termSheets: [{ reference, version: 1, terms }],
     counters: [],
   });
@@ -139,6 +145,8 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
     fees: [],
     termSheets: [],
     counters: [],
+    signatures: [],
+    approvals: [],
   });
 });
 

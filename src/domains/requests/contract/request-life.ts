@@ -62,9 +62,15 @@ export const clocks: Partial<Record<RequestState, Clock>> = {
 /** Business days that an owner has where the listing states none. */
 export const usualOfferDays = 10;
 
-/** The states whose clock waits for a side. */
+/** The states whose clock waits for a side; of a term sheet that the buyer has signed already, see `waitsForOf`. */
 export function waitingFor(side: Side): RequestState[] {
   return requestStates.filter((state) => clocks[state]?.waitsFor === side);
+}
+
+/** Whose answer a state waits for: of a half signed term sheet the side whose signature is missing (§10.22). */
+export function waitsForOf(state: RequestState, halfSignedBy: Side | null): Side | null {
+  if (state === 'term-sheet-issued' && halfSignedBy === 'buyer') return 'owner';
+  return clocks[state]?.waitsFor ?? null;
 }
 
 export const moves = {
@@ -93,7 +99,7 @@ export const moves = {
     needs: ['note'],
   },
   sign: {
-    label: 'Accept and sign',
+    label: 'Attach a signed copy',
     done: 'Term sheet signed',
     from: ['term-sheet-issued'],
     to: 'signed',
@@ -111,7 +117,7 @@ export const moves = {
   'start-due-diligence': {
     label: 'Start due diligence',
     done: 'Due diligence started',
-    from: ['fee-paid'],
+    from: ['signed', 'fee-paid'],
     to: 'due-diligence',
     by: ['desk', 'owner'],
     needs: [],
@@ -164,10 +170,14 @@ export const partOfFee = 'Part of the fee arrived';
 
 export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
 
-/** Whether a side may make a move now (§10.5). */
-export function mayMove(name: MoveName, state: RequestState, side: Side): boolean {
+/**
+ * Whether a side may make a move now (§10.5). A signed request whose clock runs awaits the fee; without a fee step (§10.7) it
+ * has no clock, and due diligence comes next.
+ */
+export function mayMove(name: MoveName, state: RequestState, side: Side, awaitsFee = true): boolean {
   const move: Move = moves[name];
   if (!move.from.includes(state) || !move.by.includes(side)) return false;
+  if (state === 'signed' && name === (awaitsFee ? 'start-due-diligence' : 'record-fee')) return false;
   const canWithdraw = (moves.withdraw.from as readonly RequestState[]).includes(state);
   return !(name === 'decline' && side === 'buyer' && canWithdraw);
 }

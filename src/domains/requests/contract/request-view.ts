@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evidenceStates } from '#domains/evidence/contract/evidence-state.ts';
 import { fileChecks } from './file-checks.ts';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
+import { signingSides } from './signing-words.ts';
 import { currencies } from './term-sheet-lists.ts';
 import { counter, termSheet } from './term-sheets.ts';
 
@@ -28,6 +29,10 @@ export const requestSummary = z.object({
       "Business days on the desk's calendar, without its holidays, after today up to `dueAt`; 0 on the last one and after it, null where no clock runs",
     ),
   waitsFor: z.enum(sides).nullable().describe('Whose answer that is'),
+  halfSignedBy: z
+    .enum(signingSides)
+    .nullable()
+    .describe('The side that alone has signed the version that stands; null where none or both have'),
   touchedAt: moment.describe('When anything last happened'),
   side: z.enum(sides).describe('As whom the viewer takes part: the first of `sides`'),
   listing: z
@@ -85,6 +90,25 @@ const event = z.object({
   note: z.string().describe("Empty to the owner's people where it stands beside a fee"),
 });
 
+const signature = z.object({
+  version: z.int(),
+  side: z.enum(signingSides),
+  name: z.string().describe('As whoever signed confirmed it, as are title and company'),
+  title: z.string(),
+  company: z.string(),
+  at: moment,
+  sha256: z.string().describe('Of the PDF that was signed'),
+});
+export type Signature = z.infer<typeof signature>;
+
+const sealed = z.object({
+  version: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+  sealedAt: moment,
+  selfMade: z.boolean().describe('By a certificate that the product made for itself, as in the demo'),
+});
+
 const feeEntry = z.object({
   id: z.string(),
   kind: z.enum(['payment', 'refund', 'correction']),
@@ -131,12 +155,27 @@ export const request = requestSummary.extend({
     .describe('The earliest first'),
   termSheets: z.array(termSheet).describe('Every version, the first one first'),
   counters: z.array(counter).describe('What buyers asked to have otherwise, by version'),
+  signatures: z
+    .array(signature)
+    .describe('Made here, the earliest first; those of earlier versions are void'),
+  canSign: z.boolean().describe("The viewer's side may sign the version that stands, and has not"),
+  sealed: sealed
+    .nullable()
+    .describe(
+      'The version that both sides have signed here, under the operator’s seal; null until it is made',
+    ),
   alarms: z
     .array(z.object({ id: z.string(), name: z.string(), state: z.enum(evidenceStates), said: z.string() }))
     .describe(
       'Claims of its listing that the current edition of a register says are suspended, withdrawn or the like (§21.7)',
     ),
   fees: z.array(feeEntry).describe('Buyer and desk only; to others empty'),
+  dealFee: z
+    .object({ currency: z.enum(currencies), amount: z.string() })
+    .nullable()
+    .describe(
+      'The nominal refundable fee as the operator set it; null where none is set, and to others than buyer and desk',
+    ),
   timeline: z.array(event).describe('The earliest first'),
 });
 export type Request = z.infer<typeof request>;

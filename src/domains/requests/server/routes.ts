@@ -13,7 +13,6 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { gone } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
-import type { Parts } from '#platform/server/parts.ts';
 import { requestCalls } from '../contract/requests.ts';
 import { askedRoutes } from './asked.ts';
 import { endOfDueSoon, readCalendar } from './clock/clock.ts';
@@ -22,6 +21,7 @@ import { listRequests } from './list.ts';
 import { countWaiting } from './parties/waiting.ts';
 import { findByKey, findRequestFile } from './queries.ts';
 import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
+import type { SigningParts } from './signing/sign.ts';
 import { findRoomOfDay, refuseBeyond } from './submit/file-limits.ts';
 import { severalRoutes } from './submit/several.ts';
 import { findSubmitted, type Listing, type SubmitDependencies, submitRequest } from './submit/submit.ts';
@@ -85,10 +85,7 @@ function refuseUnchecked(
   }
 }
 
-export function requestRoutes(
-  app: FastifyInstance,
-  deps: SubmitDependencies & Pick<Parts, 'files' | 'temporaryFolder'>,
-): void {
+export function requestRoutes(app: FastifyInstance, deps: SubmitDependencies & SigningParts): void {
   const { db, temporaryFolder } = deps;
 
   function takeTermSheets(name: keyof typeof termSheets): void {

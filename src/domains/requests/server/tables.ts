@@ -21,6 +21,7 @@ import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { moveNames, requestKinds, requestStates, sides } from '../contract/request-life.ts';
+import { signingSides } from '../contract/signing-words.ts';
 import { currencies, documentFormats, feeKinds } from '../contract/term-sheet-lists.ts';
 import type { TermSheetTerms } from '../contract/term-sheets.ts';
 import type { CounterChanges } from '../contract/terms/counters.ts';
@@ -74,6 +75,11 @@ export const requests = pgTable(
      * party of the request, and triggers of the migrations let nothing change it.
      */
     ownerCompanyId: integer().references(() => companies.id),
+    /**
+     * Which side alone has signed the version that stands. Triggers of the migrations take it back with a new version and
+     * with every other state, whichever release makes them.
+     */
+    halfSignedBy: text({ enum: signingSides }),
   },
   (table) => [
     unique().on(table.personId, table.idempotencyKey),

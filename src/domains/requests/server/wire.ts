@@ -3,11 +3,13 @@ import type { CheckedClaim } from '#domains/evidence/server/queries.ts';
 import { toShownClaim } from '#domains/evidence/server/wire.ts';
 import { titleAt } from '#domains/suppliers/server/rules.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { type Move, mayMove, moveNames, moves, type Side } from '../contract/request-life.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { type Move, mayMove, moveNames, moves, type Side, waitsForOf } from '../contract/request-life.ts';
 import type { Author, Request, RequestSummary } from '../contract/request-view.ts';
+import { isSigningSide } from '../contract/signing-words.ts';
 import type { Counter } from '../contract/term-sheets.ts';
 import { withChanges } from '../contract/terms/counters.ts';
-import { businessDaysLeft, type CalendarNow, clockOf } from './clock/clock.ts';
+import { businessDaysLeft, type CalendarNow } from './clock/clock.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './parties/participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
 import { mayReadPapersOf } from './thread/fees.ts';
@@ -33,7 +35,8 @@ export function toRequestSummary(viewer: Viewer, row: RequestRow, calendar: Cale
     stateSince: row.stateSince.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
     businessDaysLeft: businessDaysLeft(row.dueAt, calendar.now, calendar),
-    waitsFor: row.dueAt === null ? null : (clockOf(row.state)?.waitsFor ?? null),
+    waitsFor: row.dueAt === null ? null : waitsForOf(row.state, row.halfSignedBy),
+    halfSignedBy: row.halfSignedBy,
     touchedAt: row.touchedAt.toISOString(),
     side: sidesOf(viewer, row)[0] ?? 'desk',
     listing: toListing(row),
@@ -68,14 +71,18 @@ export function toAuthor(
 
 function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
   return moveNames
-    .filter((name) => sides.some((side) => mayMove(name, row.state, side)))
+    .filter((name) => sides.some((side) => mayMove(name, row.state, side, row.dueAt !== null)))
     .map((name) => {
       const { label, needs }: Move = moves[name];
       return { move: name, label, needs: [...needs] };
     });
 }
 
-export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles: boolean): Request {
+export function toRequest(
+  whole: WholeRequest,
+  calendar: CalendarNow,
+  { scansFiles, dealFee }: Pick<Parts, 'scansFiles' | 'dealFee'>,
+): Request {
   const { viewer, sides, row, events } = whole;
   const isContact = contactOf(row)?.id === viewer.personId;
   const knowsBuyer = sides.some((side) => side !== 'owner');
@@ -106,9 +113,14 @@ export function toRequest(whole: WholeRequest, calendar: CalendarNow, scansFiles
       terms,
     })),
     counters: toCounters(whole),
+    ...toSigning(whole),
     alarms: whole.alarms.map(toAlarm),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
-    timeline: events.map(({ event, person }) => toEvent(whole, event, person)),
+    dealFee: knowsBuyer ? dealFee : null,
+    timeline: [
+      ...events.map(({ event, person }) => toEvent(whole, event, person)),
+      ...toApprovals(whole),
+    ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
   };
 }
 
@@ -119,6 +131,37 @@ export function toCounters({ sheets, counters }: Pick<WholeRequest, 'sheets' | '
     if (sheet === undefined) return [];
     const { version, terms } = sheet;
     return [{ version, eventId: String(eventId), terms: withChanges(terms, changes) }];
+  });
+}
+
+/** Who has signed, who may, and what came of it. */
+function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest) {
+  const latest = sheets.at(-1)?.version;
+  const hasSigned = (side: Side) => signatures.some((one) => one.version === latest && one.side === side);
+  return {
+    signatures: signatures.map(({ at, ...signature }) => ({ ...signature, at: at.toISOString() })),
+    canSign:
+      row.state === 'term-sheet-issued' &&
+      row.ownerHasPeople &&
+      sides.some((side) => isSigningSide(side) && !hasSigned(side)),
+    sealed: sealed && { ...sealed, sealedAt: sealed.sealedAt.toISOString() },
+  };
+}
+
+/** Whose limit a version is within is their own side's business alone (§10.22). */
+function toApprovals(whole: WholeRequest): Request['timeline'] {
+  const own = whole.approvals.filter(({ approval }) => whole.sides.includes(approval.side));
+  return own.map(({ approval, person }) => {
+    const by = authorOf(whole, person, approval.side);
+    return {
+      id: `approval-${approval.id}`,
+      at: approval.at.toISOString(),
+      what: `Term sheet ${approval.version} approved to be signed`,
+      who: by.name,
+      by,
+      move: null,
+      note: '',
+    };
   });
 }
 

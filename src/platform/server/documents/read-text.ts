@@ -10,13 +10,15 @@ const parts = /^(docprops\/core|word\/(document|header\d*|footer\d*))\.xml$/;
 
 /**
  * The text of a PDF or DOCX that somebody sent, title and feet included; empty where there is none to be read: a scan, or
- * a file that is encrypted, broken or too much. It may take any time: only for a process of its own (platform/heavy).
+ * a file that is encrypted (which a PDF is told of), broken or too much. It may take any time: only for a process of its own (platform/heavy).
  */
-export async function readText(path: string): Promise<string> {
+export async function readText(path: string, onEncrypted: () => void = () => undefined): Promise<string> {
   try {
     const content = await readFile(path);
     return content.toString('latin1', 0, 2) === 'PK' ? await readDocx(path) : await readPdfText(content);
-  } catch {
+  } catch (error) {
+    // Of what the library throws the class is lost on the way to us; its words are the same in all its releases.
+    if (error instanceof Error && error.message.includes('is encrypted')) onEncrypted();
     return '';
   }
 }

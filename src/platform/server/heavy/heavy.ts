@@ -29,7 +29,10 @@ const benchOf: Record<HeavyJob, Bench> = {
   structure: 'drawings',
   preview: 'drawings',
   picture: 'pictures',
+  certificate: 'documents',
+  seal: 'documents',
   versions: 'readings',
+  lacks: 'readings',
 };
 
 /** How many of each are kept: a PDF has some 60 kB, a structure four, a preview 60. */

@@ -1,8 +1,12 @@
 import type { Letter } from '../documents/letter.ts';
+import type { Sealing } from '../documents/seal/seal-pdf.ts';
 import type { EncodedPicture } from '../files/kinds/encode-picture.ts';
 
 /** A post's cover as it is kept: a photograph's bytes, a drawing's text, or none. */
 export type Cover = { photograph: Uint8Array } | { drawing: string } | null;
+
+/** What a file's text says that it is a copy of; an encrypted one says nothing. */
+export type NamedVersions = { versions: string[]; isEncrypted: boolean };
 
 /** What takes long enough to hold others up: what each is given, and what it makes. */
 export type HeavyJobs = {
@@ -15,8 +19,14 @@ export type HeavyJobs = {
   preview(given: { title: string; cover: Cover }): Promise<Uint8Array>;
   /** An uploaded picture drawn anew into a folder. */
   picture(given: { path: string; folder: string }): Promise<EncodedPicture>;
+  /** A PKCS #12 file that the product makes for itself. */
+  certificate(given: { name: string; passphrase: string }): Promise<Uint8Array>;
+  /** A signed document with its signatures' records, sealed; and the fingerprint of the certificate. */
+  seal(given: Sealing): Promise<{ pdf: Uint8Array; fingerprint: string }>;
   /** The versions of term sheets that the text of each file names: 'DB-2026-000123, version 2'. */
-  versions(given: { paths: string[] }): Promise<string[][]>;
+  versions(given: { paths: string[] }): Promise<NamedVersions[]>;
+  /** Of each file the first words of the document of which it is said to be a copy that it lacks; null where it has all. */
+  lacks(given: { copies: { path: string; original: string }[] }): Promise<(string | null)[]>;
 };
 
 export type HeavyJob = keyof HeavyJobs;

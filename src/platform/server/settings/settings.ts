@@ -35,6 +35,17 @@ function readClamdUrl(value: string): { host: string; port: number } | { path: s
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? clamdPort : Number(port) };
 }
 
+const feePattern = /^(\d{1,12}(?:\.\d{1,4})?) (USD|EUR|GBP|CHF|INR)$/;
+
+/** '2500 EUR', above nothing; null for none, and undefined for what is neither. */
+function readDealFee(value: string) {
+  if (value === 'none') return null;
+  const [, amount = '0', currency] = feePattern.exec(value) ?? [];
+  return Number(amount) > 0 && currency !== undefined
+    ? { amount, currency: currency as 'USD' | 'EUR' | 'GBP' | 'CHF' | 'INR' }
+    : undefined;
+}
+
 function readList(value: string): string[] {
   return value.split(',').map((entry) => entry.trim());
 }
@@ -106,6 +117,15 @@ export const environment = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  SIGNING_P12: z.string().optional(),
+  SIGNING_PASSPHRASE: z.string().optional(),
+  DEAL_FEE: z
+    .string()
+    .refine(
+      (value) => readDealFee(value) !== undefined,
+      "must be an amount and its currency, as '2500 EUR', or 'none'",
+    )
+    .default('none'),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -162,6 +182,9 @@ function faultBetween(values: z.output<typeof environment>): string | undefined 
   }
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     return 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither';
+  }
+  if (values.SIGNING_P12 === undefined && values.SIGNING_PASSPHRASE !== undefined) {
+    return 'SIGNING_PASSPHRASE: it opens SIGNING_P12, which is not set';
   }
   if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT && values.PORT !== 0) {
     return 'METRICS_PORT: must be another port than PORT, which everybody reaches';
@@ -223,6 +246,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
             clientSecret: values.GOOGLE_CLIENT_SECRET,
             issuer: new URL(values.GOOGLE_ISSUER),
           },
+    signing:
+      values.SIGNING_P12 === undefined
+        ? undefined
+        : { p12: resolve(values.SIGNING_P12), passphrase: values.SIGNING_PASSPHRASE ?? '' },
+    dealFee: readDealFee(values.DEAL_FEE) ?? null,
     secretKey: values.SECRET_KEY,
     secretKeyFallbacks:
       values.SECRET_KEY_FALLBACKS === undefined ? [] : readList(values.SECRET_KEY_FALLBACKS),

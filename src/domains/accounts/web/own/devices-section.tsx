@@ -5,11 +5,12 @@ import { signOut } from '#platform/web/session/session.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Account, SignedInDevice } from '../../contract/own-account.ts';
-import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
 import classes from './devices-section.module.css';
 import { endOthers } from './end-others.ts';
 import parts from './parts.module.css';
+import type { OwnerProof } from './proof-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 type DevicesSectionProps = { account: Account; devices: readonly SignedInDevice[] };

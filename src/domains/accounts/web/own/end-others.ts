@@ -1,5 +1,5 @@
 import { call } from '#platform/web/call/call.ts';
-import type { OwnerProof } from './confirm-dialog.tsx';
+import type { OwnerProof } from './proof-fields.tsx';
 
 /** Ends every session but this one; says so. */
 export async function endOthers(body: OwnerProof): Promise<string> {

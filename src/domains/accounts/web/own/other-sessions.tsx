@@ -4,9 +4,10 @@ import { QuietButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Account } from '../../contract/own-account.ts';
-import { ConfirmDialog, type OwnerProof } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { endOthers } from './end-others.ts';
 import parts from './parts.module.css';
+import type { OwnerProof } from './proof-fields.tsx';
 
 type OtherSessionsProps = { account: Account; count: number; onDone: () => void };
 

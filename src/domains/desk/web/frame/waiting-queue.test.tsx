@@ -6,7 +6,14 @@ import { mostWaitingShown, WaitingQueue } from './waiting-queue.tsx';
 
 const reference = (at: number) => `DB-2026-00000${at}`;
 const request = (at: number): RequestSummary => ({
-  ...{ reference: reference(at), kind: 'dossier', state: 'submitted', side: 'desk', waitsFor: 'desk' },
+  ...{
+    reference: reference(at),
+    kind: 'dossier',
+    state: 'submitted',
+    side: 'desk',
+    waitsFor: 'desk',
+    halfSignedBy: null,
+  },
   ...{ submittedAt: '2026-11-02T09:00:00.000Z', stateSince: '2026-11-02T09:00:00.000Z' },
   ...{ touchedAt: '2026-11-02T09:00:00.000Z', dueAt: null, businessDaysLeft: null, fileCount: 0 },
   listing: { id: '7', code: 'DB-10007', title: 'Amlodipine Tablets 5 mg', retired: false },

@@ -18,6 +18,7 @@ const company = {
   plants: 0,
   requests: 0,
   people: [],
+  signingLimits: [],
 };
 const back = 'What you had written and not saved is back.';
 

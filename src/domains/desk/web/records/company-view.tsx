@@ -8,6 +8,7 @@ import { CompanyForm } from './company-form.tsx';
 import { CompanyPeople } from './company-people.tsx';
 import classes from './record.module.css';
 import { RecordFacts, RecordSection } from './record-facts.tsx';
+import { SigningLimits } from './signing-limits.tsx';
 
 /** One company: what hangs on it, what is known of it, and its people. */
 export function CompanyView({ company }: { company: CompanyRecord }) {
@@ -52,6 +53,7 @@ export function CompanyView({ company }: { company: CompanyRecord }) {
           />
         </RecordSection>
         <CompanyPeople company={company} />
+        <SigningLimits company={company} />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import type { RequestState, Side } from '../../contract/request-life.ts';
+import { type RequestState, type Side, waitsForOf } from '../../contract/request-life.ts';
 import type { RequestRow } from '../parties/participants.ts';
 import type { RequestMail } from '../parties/recipients.ts';
 import { toDeskDate } from '../rules.ts';
 import { listingWords } from '../thread/thread-mails.ts';
-import { clockOf } from './clock.ts';
 
 type Running = { row: RequestRow; dueAt: Date; isOver: boolean; timeZone: string };
 type Words = (told: { listing: string; date: string; buyer: string }) => string;
@@ -21,6 +20,9 @@ const reminders: Partial<Record<RequestState, Words>> = {
   signed: ({ listing, date }) => `The fee for ${listing} is due by ${date}.`,
 };
 
+const reminderToSign: Words = ({ listing, date }) =>
+  `The buyer has signed the term sheet for ${listing}, and the owner’s signature is missing. It holds until ${date}: at the end of that day the request expires.`;
+
 function factsOf({ row, dueAt, timeZone }: Running) {
   return [
     { label: 'Written by', value: 'Dosebridge, by the calendar' },
@@ -33,9 +35,9 @@ function factsOf({ row, dueAt, timeZone }: Running) {
 /** To whom a request waits for; to the desk too where that is the owner, or the day is over (§17.3). */
 export function reminderMail(reader: Side, running: Running): RequestMail | null {
   const { row, dueAt, isOver, timeZone } = running;
-  const waitsFor = clockOf(row.state)?.waitsFor;
+  const waitsFor = waitsForOf(row.state, row.halfSignedBy);
   const isTold = reader === waitsFor || (reader === 'desk' && (waitsFor === 'owner' || isOver));
-  const write = reminders[row.state];
+  const write = row.halfSignedBy === 'buyer' ? reminderToSign : reminders[row.state];
   if (!isTold || write === undefined) return null;
   const told = {
     listing: listingWords(row),
@@ -49,7 +51,8 @@ export function reminderMail(reader: Side, running: Running): RequestMail | null
 /** To everybody: nobody answered in time. */
 export function expiryMail(reader: Side, running: Running): RequestMail {
   const { row } = running;
-  const whose = clockOf(row.state)?.waitsFor === 'buyer' ? "the buyer's answer" : "the owner's answer";
+  const whose =
+    waitsForOf(row.state, row.halfSignedBy) === 'buyer' ? "the buyer's answer" : "the owner's answer";
   const next =
     reader === 'desk'
       ? 'You can open it again.'

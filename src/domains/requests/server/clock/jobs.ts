@@ -4,14 +4,14 @@ import { readClock } from '#platform/server/database/clock.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { endedStates } from '../../contract/request-life.ts';
+import { endedStates, waitsForOf } from '../../contract/request-life.ts';
 import { type RequestRow, selectRequests } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { toDeskDate } from '../rules.ts';
 import { requests } from '../tables.ts';
 import type { Calendar } from './business-days.ts';
-import { clockOf, endOfDueSoon, readCalendar, whatIsDue } from './clock.ts';
+import { endOfDueSoon, readCalendar, whatIsDue } from './clock.ts';
 import { expiryMail, reminderMail } from './clock-mails.ts';
 
 type ClockDependencies = MailParts & Pick<Parts, 'db' | 'deskTimeZone'>;
@@ -67,7 +67,7 @@ type Running = { row: RequestRow; dueAt: Date; isOver: boolean; timeZone: string
 
 async function remind(tx: Queryable, deps: ClockDependencies, running: Running, now: Date): Promise<void> {
   const { row, dueAt, timeZone } = running;
-  const waitsFor = clockOf(row.state)?.waitsFor;
+  const waitsFor = waitsForOf(row.state, row.halfSignedBy);
   const what = `Reminded the ${waitsFor}: due by ${toDeskDate(dueAt, timeZone)}`;
   await addEvent(tx, { requestId: row.id, at: now, what });
   // A reminder changes nothing that a move could overlook: the revision stays.
@@ -77,7 +77,7 @@ async function remind(tx: Queryable, deps: ClockDependencies, running: Running, 
 
 async function expire(tx: Queryable, deps: ClockDependencies, running: Running, now: Date): Promise<void> {
   const { row, dueAt, timeZone } = running;
-  const waitedFor = clockOf(row.state)?.waitsFor;
+  const waitedFor = waitsForOf(row.state, row.halfSignedBy);
   const what = `Expired: no answer of the ${waitedFor} by ${toDeskDate(dueAt, timeZone)}`;
   await addEvent(tx, { requestId: row.id, at: now, what });
   await tx

@@ -63,8 +63,12 @@ export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
       where cp.person_id = ${personId} and r.passed_on_at is not null))`;
 }
 
-function stateIs(state: SQL | AnyColumn, side: Side): SQL {
-  return sql`${state} = any(${sql.param(waitingFor(side))}::text[])`;
+/** As `waitsForOf` says it: of a term sheet that the buyer alone has signed, the owner's signature is missing. */
+function isTurnOf(side: Side, state: SQL | AnyColumn, halfSignedBy: SQL | AnyColumn): SQL {
+  const isOwners = sql`(${state} = 'term-sheet-issued' and ${halfSignedBy} is not distinct from 'buyer')`;
+  const isIn = sql`${state} = any(${sql.param(waitingFor(side))}::text[])`;
+  if (side === 'owner') return sql`(${isIn} or ${isOwners})`;
+  return side === 'buyer' ? sql`(${isIn} and not ${isOwners})` : isIn;
 }
 
 /**
@@ -74,20 +78,21 @@ function stateIs(state: SQL | AnyColumn, side: Side): SQL {
 export function isWaitingFor(viewer: Viewer): SQL | undefined {
   const { personId } = viewer;
   const theirs = sql`${requests.id} = any(array(
-    select r.id from requests r where r.person_id = ${personId} and ${stateIs(sql`r.state`, 'buyer')}
+    select r.id from requests r where r.person_id = ${personId} and ${isTurnOf('buyer', sql`r.state`, sql`r.half_signed_by`)}
     union all select r.id from ${readers} join requests r on r.company_id = cp.company_id
-      where cp.person_id = ${personId} and ${stateIs(sql`r.state`, 'buyer')}
+      where cp.person_id = ${personId} and ${isTurnOf('buyer', sql`r.state`, sql`r.half_signed_by`)}
     union all select r.id from ${readers} join requests r on r.owner_company_id = cp.company_id
-      where cp.person_id = ${personId} and r.passed_on_at is not null and ${stateIs(sql`r.state`, 'owner')}))`;
+      where cp.person_id = ${personId} and r.passed_on_at is not null and ${isTurnOf('owner', sql`r.state`, sql`r.half_signed_by`)}))`;
   const isTurn = or(
-    and(stateIs(requests.state, 'buyer'), isBuyer(viewer)),
+    and(isTurnOf('buyer', requests.state, requests.halfSignedBy), isBuyer(viewer)),
     and(
-      stateIs(requests.state, 'owner'),
+      isTurnOf('owner', requests.state, requests.halfSignedBy),
       isToCompanyOf(viewer),
       sql`not coalesce(${isBuyer(viewer)}, false)`,
     ),
   );
-  const isOfDesk = viewer.role === 'admin' ? stateIs(requests.state, 'desk') : undefined;
+  const isOfDesk =
+    viewer.role === 'admin' ? isTurnOf('desk', requests.state, requests.halfSignedBy) : undefined;
   return and(isNotNull(requests.dueAt), or(isOfDesk, and(theirs, isTurn)));
 }
 
@@ -115,6 +120,7 @@ const requestColumns = {
   revision: requests.revision,
   passedOnAt: requests.passedOnAt,
   ownerShownAt: requests.ownerShownAt,
+  halfSignedBy: requests.halfSignedBy,
   companyId: requests.companyId,
   answers: requests.answers,
   consent: requests.consent,

@@ -84,26 +84,35 @@ async function findDocument(db: Database, termSheetId: number, format: DocumentF
 
 /** Of two that draw at once the first row stands, and both give out its document. */
 async function draw(deps: DocumentParts, sheet: StatedTermSheet, format: DocumentFormat) {
-  const { db, storage, deskTimeZone, temporaryFolder } = deps;
+  const { db, storage, deskTimeZone } = deps;
   const content = await make(format, { letter: toLetter(sheet, deskTimeZone) }, null);
-  const storageKey = `${termSheetDocumentOwner.folder}/${randomUUID()}`;
-  const path = join(temporaryFolder, randomUUID());
-  await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
-  let drawn: { bytes: number; sha256: string; storageKey: string };
-  try {
-    drawn = { ...(await writeToDisk(Readable.from([content]), path)), storageKey };
-    await storage.keep(storageKey, path);
-  } finally {
-    await rm(path, { force: true });
-  }
+  const drawn = await keepMade(deps, termSheetDocumentOwner, content);
   const added = await db
     .insert(termSheetDocuments)
     .values({ termSheetId: sheet.id, format, ...drawn })
     .onConflictDoNothing({ target: [termSheetDocuments.termSheetId, termSheetDocuments.format] })
     .returning({ id: termSheetDocuments.id });
   if (added.length > 0) return drawn;
-  await storage.remove(storageKey);
+  await storage.remove(drawn.storageKey);
   const first = await findDocument(db, sheet.id, format);
   if (first === undefined) throw new Error(`the document of term sheet ${sheet.id} has gone`);
   return first;
+}
+
+/** Stores for good what was made here; no row names it yet. */
+export async function keepMade(
+  { storage, temporaryFolder }: Pick<Parts, 'storage' | 'temporaryFolder'>,
+  { folder }: FileOwner,
+  content: Uint8Array,
+): Promise<{ bytes: number; sha256: string; storageKey: string }> {
+  const storageKey = `${folder}/${randomUUID()}`;
+  const path = join(temporaryFolder, randomUUID());
+  await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
+  try {
+    const made = { ...(await writeToDisk(Readable.from([content]), path)), storageKey };
+    await storage.keep(storageKey, path);
+    return made;
+  } finally {
+    await rm(path, { force: true });
+  }
 }

@@ -4,23 +4,21 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { repeatsOf } from '#platform/server/idempotency/once.ts';
-import type { Parts } from '#platform/server/parts.ts';
 import { requestActionCalls } from '../../contract/request-actions.ts';
 import type { Request } from '../../contract/request-view.ts';
 import { readCalendar } from '../clock/clock.ts';
+import type { SigningParts } from '../signing/sign.ts';
+import { signingRoutes } from '../signing/signing-routes.ts';
 import { findRoomOfDay } from '../submit/file-limits.ts';
 import { toRequest } from '../wire.ts';
 import { unknownRequest } from './locking.ts';
 import { sendMessage } from './messages.ts';
-import { makeMove, type ThreadDependencies } from './moves.ts';
+import { makeMove } from './moves.ts';
 import { takeOver } from './take-over.ts';
 import { findRequest } from './thread.ts';
 
 /** A request as its participants see it, and what they do with it. */
-export function requestActionRoutes(
-  app: FastifyInstance,
-  deps: ThreadDependencies & Pick<Parts, 'temporaryFolder'>,
-): void {
+export function requestActionRoutes(app: FastifyInstance, deps: SigningParts): void {
   const { db, temporaryFolder } = deps;
 
   async function answer(viewer: Viewer, reference: string): Promise<{ data: Request }> {
@@ -29,7 +27,7 @@ export function requestActionRoutes(
       readCalendar(db, deps.deskTimeZone),
     ]);
     if (found === null) throw new AppError('not-found', unknownRequest);
-    return { data: toRequest(found, calendar, deps.scansFiles) };
+    return { data: toRequest(found, calendar, deps) };
   }
 
   function limitsOf(viewer: Viewer) {
@@ -70,6 +68,8 @@ export function requestActionRoutes(
       return answer(viewer, reference);
     },
   );
+
+  signingRoutes(app, deps, answer);
 
   implement(app, 'POST /api/requests/:reference/take-over', async ({ viewer, params: { reference } }) => {
     await takeOver(deps, viewer, reference);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Deal, fee, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
+import { issueTo, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import { requests } from '../tables.ts';
+import { feeEntries, requests } from '../tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -74,15 +75,16 @@ test('what came in another currency, or was paid back, pays no part of the fee',
   const deal = await signed();
   const pay = (more: Partial<typeof fee>) =>
     deal.move(deal.desk, 'record-fee', { fee: JSON.stringify({ ...fee, ...more }) });
-  await pay({ currency: 'USD', due: '900', amount: '500' });
+  const enter = (kind: string, currency: string, amount: string) =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/back-office/fees',
+      headers: deal.desk.headers,
+      payload: { reference: deal.reference, kind, currency, amount, bookedOn: fee.bookedOn, note: 'As told' },
+    });
+  await enter('payment', 'USD', '500');
   await pay({ amount: '300' });
-  const back = { kind: 'refund', currency: 'EUR', amount: '300', bookedOn: fee.bookedOn, note: 'Back' };
-  await product.app.inject({
-    method: 'POST',
-    url: '/api/back-office/fees',
-    headers: deal.desk.headers,
-    payload: { reference: deal.reference, ...back },
-  });
+  await enter('refund', 'EUR', '300');
   expect((await pay({ amount: '499.9999' })).body.data.state).toBe('signed');
   expect((await pay({ amount: '0.0001' })).body.data.state).toBe('fee-paid');
 });
@@ -98,4 +100,67 @@ test.each([
     fee: JSON.stringify({ ...fee, ...wrong }),
   });
   expect([status, body.issues[0].path]).toEqual([400, path]);
+});
+
+test('the fee that the operator set is the one that is asked for: another is refused with it, beside the field', async () => {
+  const deal = await signed();
+  expect([await deal.read(deal.desk), await deal.read(deal.buyer)]).toMatchObject([
+    { dealFee: { amount: '500', currency: 'EUR' } },
+    { dealFee: { amount: '500', currency: 'EUR' } },
+  ]);
+  expect((await deal.read(deal.owner)).dealFee).toBeNull();
+  const pay = (more: Partial<typeof fee>) =>
+    deal.move(deal.desk, 'record-fee', { fee: JSON.stringify({ ...fee, ...more }) });
+  for (const [more, path] of [
+    [{ due: '400', amount: '400' }, 'fee.due'],
+    [{ currency: 'USD' }, 'fee.currency'],
+  ] as const) {
+    const { status, body } = await pay(more);
+    expect([status, body.issues]).toEqual([400, [{ path, message: 'The fee is 500 EUR' }]]);
+  }
+  expect((await deal.read(deal.desk)).fees).toEqual([]);
+  expect((await pay({ due: '500.00' })).body.data.state).toBe('fee-paid');
+});
+
+test('a fee that was asked for before the operator set another stays the one that is paid', async () => {
+  const deal = await signed();
+  const [row] = await product.db.select().from(requests).where(eq(requests.reference, deal.reference));
+  await product.db.insert(feeEntries).values({
+    ...{ requestId: row?.id ?? 0, kind: 'payment', currency: 'GBP', amount: '100', due: '900', note: '' },
+    ...{ bookedOn: fee.bookedOn, recordedBy: deal.desk.id },
+  });
+  const rest = { ...fee, currency: 'GBP', due: '900', amount: '800' };
+  const { body } = await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(rest) });
+  expect(body.data.state).toBe('fee-paid');
+});
+
+describe('without a fee step', () => {
+  let free: TestProduct;
+  beforeAll(async () => {
+    free = await startTestProduct({ DEAL_FEE: 'none' }, { searches: false });
+  });
+  afterAll(() => free.stop());
+
+  test('due diligence follows the signatures: nobody is waited for, and no fee is recorded', async () => {
+    const deal = await issueTo(await openDeal(free));
+    await sign(free, deal, deal.buyer);
+    const { body } = await sign(free, deal, deal.owner);
+    expect(body.data).toMatchObject({ state: 'signed', dueAt: null, waitsFor: null });
+    expect((await deal.mailsTo('desk')).at(-1)?.text).toContain('Due diligence comes next.');
+    const offered = async (person: TestPerson) =>
+      (await deal.read(person)).moves.map(({ move }: { move: string }) => move);
+    expect([await offered(deal.desk), await offered(deal.owner)]).toEqual([
+      ['start-due-diligence', 'decline'],
+      ['start-due-diligence', 'decline'],
+    ]);
+    expect((await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) })).status).toBe(409);
+    expect((await deal.move(deal.owner, 'start-due-diligence')).body.data.state).toBe('due-diligence');
+  });
+
+  test('the same after a copy that was signed outside', async () => {
+    const deal = await issueTo(await openDeal(free));
+    const { body } = await deal.move(deal.buyer, 'sign', { files: [[samples.pdf('Signed'), 'signed.pdf']] });
+    expect(body.data).toMatchObject({ state: 'signed', dueAt: null, waitsFor: null });
+    expect((await deal.mailsTo('desk')).at(-1)?.text).toContain('Due diligence comes next.');
+  });
 });

@@ -1,8 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { compareAmounts, money, withoutZeros } from '#platform/contract/amounts.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
+import { invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import type { MoveName, Side } from '../../contract/request-life.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import type { MoveName, RequestState, Side } from '../../contract/request-life.ts';
 import type { Fee } from '../../contract/term-sheets.ts';
+import type { Calendar } from '../clock/business-days.ts';
+import { dueAfter } from '../clock/clock.ts';
 import { feeEntries } from '../tables.ts';
 
 /**
@@ -11,6 +16,43 @@ import { feeEntries } from '../tables.ts';
  */
 export function mayReadPapersOf(move: MoveName | null, readers: readonly Side[]): boolean {
   return move !== 'record-fee' || readers.some((side) => side !== 'owner');
+}
+
+/** The end of the clock of a state that a move leads to: without a fee step (§10.7) nobody is waited for once it is signed. */
+export function dueAfterMove(
+  to: RequestState,
+  now: Date,
+  calendar: Calendar,
+  { dealFee }: Pick<Parts, 'dealFee'>,
+  promised: { offerDays: number | null; validUntil: string | null } = { offerDays: null, validUntil: null },
+): Date | null {
+  return to === 'signed' && dealFee === null ? null : dueAfter(to, now, promised, calendar);
+}
+
+/**
+ * Refuses a fee that is another than the one asked for: by what the request's first payment said, which a new setting leaves
+ * alone, else by DEAL_FEE.
+ */
+export async function refuseOtherFee(
+  tx: Queryable,
+  requestId: number,
+  { currency, due }: Fee,
+  { dealFee }: Pick<Parts, 'dealFee'>,
+): Promise<void> {
+  if (dealFee === null) return;
+  const [first] = await tx
+    .select({ currency: feeEntries.currency, due: feeEntries.due })
+    .from(feeEntries)
+    .where(and(eq(feeEntries.requestId, requestId), isNotNull(feeEntries.due)))
+    .orderBy(asc(feeEntries.id))
+    .limit(1);
+  const asked = { currency: first?.currency ?? dealFee.currency, amount: first?.due ?? dealFee.amount };
+  const wrong = [
+    ...(compareAmounts(due, asked.amount) === 0 ? [] : ['fee.due']),
+    ...(currency === asked.currency ? [] : ['fee.currency']),
+  ];
+  const message = `The fee is ${money(withoutZeros(asked.amount), asked.currency)}`;
+  if (wrong.length > 0) throw invalid(wrong.map((path) => ({ path, message })));
 }
 
 /** Enters a payment (§10.7). Answers whether all that was asked for has arrived by now, in its currency. */

@@ -10,13 +10,14 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { claimKey } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { type Move, moves, partOfFee } from '../../contract/request-life.ts';
-import { dueAfter, readCalendar } from '../clock/clock.ts';
+import { readCalendar } from '../clock/clock.ts';
 import type { RequestRow } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
+import { refuseToSignBeyond } from '../signing/authority.ts';
 import { requests, termSheets } from '../tables.ts';
 import { keepCounter, readCounter } from '../terms/counter-terms.ts';
-import { recordFee } from './fees.ts';
+import { dueAfterMove, recordFee, refuseOtherFee } from './fees.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
 import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
@@ -25,7 +26,7 @@ import { doneWords, moveMail } from './thread-mails.ts';
 
 export type ThreadDependencies = MailParts &
   FileParts &
-  Pick<Parts, 'db' | 'storage' | 'attempts' | 'deskTimeZone'>;
+  Pick<Parts, 'db' | 'storage' | 'files' | 'attempts' | 'deskTimeZone' | 'temporaryFolder' | 'dealFee'>;
 
 /**
  * Moves a request on (§10.5). Whatever the move causes is one transaction; of two people who move it at once the second
@@ -68,7 +69,12 @@ async function commitMove(
   const termSheet = await issueTermSheet(tx, viewer, row, asked);
   const counter = await readCounter(tx, row.id, asked);
   const signed = asked.move === 'sign' ? await latestVersion(tx, row.id) : null;
-  if (signed !== null) refuseOtherVersions(asked.copies, reference, signed);
+  if (signed !== null) {
+    refuseOtherVersions(asked.copies, reference, signed);
+    await refuseToSignBeyond(tx, viewer, row);
+  }
+  const voided = await voidedBy(tx, row, asked);
+  if (asked.move === 'record-fee' && asked.fee) await refuseOtherFee(tx, row.id, asked.fee, deps);
   const isPart =
     asked.move === 'record-fee' &&
     asked.fee !== undefined &&
@@ -82,6 +88,7 @@ async function commitMove(
     note: asked.note,
   });
   await keepCounter(tx, counter, { requestId: row.id, eventId });
+  if (voided !== null) await addEvent(tx, { requestId: row.id, what: voided });
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId, termSheetVersion: signed });
   const to = isPart ? row.state : move.to;
   const promised = {
@@ -89,7 +96,7 @@ async function commitMove(
     validUntil: termSheet?.terms.validUntil ?? null,
   };
   const calendar = await readCalendar(tx, deps.deskTimeZone);
-  const dueAt = isPart ? row.dueAt : dueAfter(to, now, promised, calendar);
+  const dueAt = isPart ? row.dueAt : dueAfterMove(to, now, calendar, deps, promised);
   const passedOnAt = move.to === 'in-review' ? (row.passedOnAt ?? now) : row.passedOnAt;
   const ownerShownAt = termSheet === null ? row.ownerShownAt : (row.ownerShownAt ?? now);
   await tx
@@ -124,12 +131,23 @@ async function commitMove(
     dueAt,
     termSheet,
     counter: counter?.redline ?? null,
+    voided,
     fileNames: stored.map((file) => file.name),
     timeZone: deps.deskTimeZone,
   };
   await tellParticipants(tx, deps, moved.row, { personId: viewer.personId, side }, (reader) =>
     moveMail(reader, moved),
   );
+}
+
+/** What is said of the one signature that a move makes void; null where there is none, or the request ends anyway. */
+async function voidedBy(tx: Queryable, row: RequestRow, { move }: AskedMove): Promise<string | null> {
+  const { halfSignedBy, state } = row;
+  if (halfSignedBy === null || state !== 'term-sheet-issued') return null;
+  if (move !== 'issue-term-sheet' && move !== 'ask-revision') return null;
+  const latest = await latestVersion(tx, row.id);
+  const version = move === 'issue-term-sheet' ? latest - 1 : latest;
+  return `The ${halfSignedBy}’s signature under term sheet ${version} is void`;
 }
 
 /** What the timeline says: of a term sheet, which version it was. */

@@ -1,3 +1,5 @@
+import type { NamedVersions } from '#platform/server/heavy/jobs.ts';
+
 /** The foot of every page, and the title, of a version as it was drawn. */
 const feet = /\b(DB-\d{4}-\d{6,10}), version (\d{1,5}), issued/g;
 const titles = /\bTerm sheet (\d{1,5}), (DB-\d{4}-\d{6,10})\b/g;
@@ -9,11 +11,17 @@ export function nameOfVersion(reference: string, version: number | string): stri
 }
 
 /** What each file's text says that it is a copy of (§10.8). Only for a process of its own (platform/heavy). */
-export async function readVersions(paths: readonly string[]): Promise<string[][]> {
+export async function readVersions(paths: readonly string[]): Promise<NamedVersions[]> {
   // Here, so that whoever only names a version does not load what reads PDFs.
   const { readText } = await import('#platform/server/documents/read-text.ts');
-  const named: string[][] = [];
-  for (const path of paths) named.push(versionsIn(await readText(path)));
+  const named: NamedVersions[] = [];
+  for (const path of paths) {
+    let isEncrypted = false;
+    const text = await readText(path, () => {
+      isEncrypted = true;
+    });
+    named.push({ versions: versionsIn(text), isEncrypted });
+  }
   return named;
 }
 

@@ -34,7 +34,7 @@ export type AskedMove = {
 export class AlreadyDone extends Error {}
 
 /** What time it is by the database's clock, and where the desk is. */
-type DeskClock = { now: Date; timeZone: string };
+export type DeskClock = { now: Date; timeZone: string };
 
 /** As whom the viewer makes the move. What stands in its way is told with what happened last. */
 export async function sideThatMay(
@@ -50,7 +50,7 @@ export async function sideThatMay(
     const whose = by.map((side) => sideWords[side]).join(' or ');
     throw new AppError('forbidden', `'${label}' is for ${whose} to do.`);
   }
-  const side = sides.find((candidate) => mayMove(move, row.state, candidate));
+  const side = sides.find((candidate) => mayMove(move, row.state, candidate, row.dueAt !== null));
   if (side !== undefined && side !== 'desk') refuseLate(row, clock);
   if (side !== undefined && revision === row.revision) return side;
   const last = await lastHappening(tx, viewer, row, sides, clock.timeZone);
@@ -63,7 +63,7 @@ export async function sideThatMay(
 }
 
 /** A request expires with its last day (§10.5), also in the minutes until the job comes by that says so. */
-function refuseLate({ state, dueAt }: RequestRow, { now, timeZone }: DeskClock): void {
+export function refuseLate({ state, dueAt }: RequestRow, { now, timeZone }: DeskClock): void {
   if (dueAt === null || dueAt > now || clockOf(state)?.atEnd !== 'expire') return;
   throw new AppError(
     'conflict',

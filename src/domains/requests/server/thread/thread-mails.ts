@@ -8,7 +8,7 @@ import { toDeskDate } from '../rules.ts';
 import { toAuthor, toListing } from '../wire.ts';
 import { mayReadPapersOf } from './fees.ts';
 
-type Person = { id: number; name: string; organisation: string };
+export type Person = { id: number; name: string; organisation: string };
 
 /** A move that was made, as its mails tell of it. */
 type Moved = {
@@ -22,11 +22,21 @@ type Moved = {
   termSheet: { version: number; terms: TermSheetTerms } | null;
   /** What the buyer would have otherwise. */
   counter: Redline | null;
+  /** What is said of a signature that it made void. */
+  voided: string | null;
   fileNames: string[];
   timeZone: string;
 };
 
-type MoveFacts = { by: string; listing: string; owner: string; version: number; validUntil: string };
+type MoveFacts = {
+  by: string;
+  listing: string;
+  owner: string;
+  version: number;
+  validUntil: string;
+  /** A clock runs: of what was signed, for the fee. */
+  hasClock: boolean;
+};
 type Words = (told: MoveFacts) => string;
 
 /** What each move tells whom (§17.3); who made it is not told. Nothing here names the owner before a term sheet has. */
@@ -54,8 +64,8 @@ const words: Record<MoveName, Partial<Record<Side, Words>>> = {
   sign: {
     buyer: ({ by, listing }) => `${by} has accepted and signed the term sheet for ${listing}.`,
     owner: ({ by, listing }) => `${by} has accepted and signed your term sheet for ${listing}.`,
-    desk: ({ by, listing }) =>
-      `${by} has accepted and signed the term sheet for ${listing}. Record the fee when it arrives.`,
+    desk: ({ by, listing, hasClock }) =>
+      `${by} has accepted and signed the term sheet for ${listing}. ${hasClock ? 'Record the fee when it arrives.' : 'Due diligence comes next.'}`,
   },
   'record-fee': {
     buyer: ({ listing }) => `Your fee for ${listing} has arrived. Due diligence comes next.`,
@@ -123,7 +133,7 @@ function ownerWords(reader: Side, row: RequestRow): string {
 }
 
 /** Somebody as a reader may know them: 'the buyer, Ana Costa of Lusitan Pharma,'. */
-function personWords(reader: Side, row: RequestRow, person: Person, side: Side): string {
+export function personWords(reader: Side, row: RequestRow, person: Person, side: Side): string {
   if (side === 'owner' && !mayKnowOwner([reader], row)) return `the owner of ${toListing(row).code}`;
   const { name, organisation } = toAuthor([reader], row, person, side, false);
   if (side === 'desk') return `the Dosebridge desk (${name})`;
@@ -144,6 +154,7 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
     owner: ownerWords(reader, row),
     version: termSheet?.version ?? 0,
     validUntil: termSheet === null ? '' : toDeskDate(termSheet.terms.validUntil),
+    hasClock: dueAt !== null,
   };
   const readsPapers = mayReadPapersOf(move, [reader]);
   const facts = [
@@ -159,7 +170,9 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
     ...(dueAt === null ? [] : [{ label: 'Answer due by', value: toDeskDate(dueAt, timeZone) }]),
   ];
   const done = moved.isPart ? partOfFee : doneWords(move, row);
-  return { subject: done, paragraphs: [capitalise(write(told))], facts };
+  const { voided } = moved;
+  const paragraphs = [capitalise(write(told)), ...(voided === null ? [] : [`${voided}.`])];
+  return { subject: done, paragraphs, facts };
 }
 
 /** A mail is read in a minute: the rest stands in the thread. */

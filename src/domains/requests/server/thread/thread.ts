@@ -4,6 +4,7 @@ import { type ListingOfClaim, listRedClaims } from '#domains/evidence/server/que
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { type RequestRow, readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { findSigning } from '../signing/queries.ts';
 import {
   counterTerms,
   feeEntries,
@@ -25,7 +26,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     and(eq(requests.reference, reference), readableBy(viewer)),
   );
   if (row === undefined) return null;
-  const [files, alarms, events, messages, sheets, counters, fees] = await Promise.all([
+  const [files, alarms, events, messages, sheets, counters, fees, signing] = await Promise.all([
     findFiles(db, row.id),
     listRedClaims(db, listingOf(row)),
     db
@@ -43,6 +44,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     db.select().from(termSheets).where(eq(termSheets.requestId, row.id)).orderBy(asc(termSheets.version)),
     db.select().from(counterTerms).where(eq(counterTerms.requestId, row.id)).orderBy(asc(counterTerms.id)),
     db.select().from(feeEntries).where(eq(feeEntries.requestId, row.id)).orderBy(asc(feeEntries.id)),
+    findSigning(db, row.id),
   ]);
   return {
     viewer,
@@ -55,6 +57,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     sheets,
     counters,
     fees,
+    ...signing,
   };
 }
 export type WholeRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

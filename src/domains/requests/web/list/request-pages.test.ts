@@ -3,13 +3,15 @@ import { readFilter } from './request-filter.ts';
 import { findNeighbours, findScopes, waitingAfter, waitingBefore } from './request-pages.ts';
 
 /** What was asked of the server, which answers so many requests. */
-function serve(count: number): URLSearchParams[] {
+function serve(count: number, more: (at: number) => object = () => ({})): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const { searchParams } = new URL(address, 'http://localhost');
     asked.push(searchParams);
     const length = Math.min(count, Number(searchParams.get('limit')));
-    return Response.json({ data: Array.from({ length }, (_, at) => ({ reference: `DB-${at}` })) });
+    return Response.json({
+      data: Array.from({ length }, (_, at) => ({ reference: `DB-${at}`, ...more(at) })),
+    });
   });
   return asked;
 }
@@ -35,10 +37,11 @@ test('after a request one is led on to the first other that waits', async () => 
 });
 
 test('of the requests for one’s listings those are counted in which the owner has to move', async () => {
-  const asked = serve(3);
-  expect(await findScopes()).toEqual({ company: true, owner: true, waiting: 3 });
+  const asked = serve(3, (at) => ({ waitsFor: at === 1 ? 'buyer' : 'owner' }));
+  expect(await findScopes()).toEqual({ company: true, owner: true, waiting: 2 });
+  // Of the term sheets those that the buyer alone has signed.
   expect(asked.map((question) => question.get('state')).filter(Boolean)).toEqual([
-    'in-review,revision-asked',
+    'in-review,revision-asked,term-sheet-issued',
   ]);
 });
 

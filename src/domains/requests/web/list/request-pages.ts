@@ -91,10 +91,19 @@ export async function findScopes(signal?: AbortSignal): Promise<Scopes> {
     const { data } = await call('GET /api/requests', { query: { scope, state, limit }, signal });
     return data.length;
   }
+  /** Of the term sheets, those that wait for the owner's signature. */
+  async function countOwners(): Promise<number> {
+    const state = [...waitingFor('owner'), 'term-sheet-issued'].join();
+    const { data } = await call('GET /api/requests', {
+      query: { scope: 'owner', state, limit: mostCounted },
+      signal,
+    });
+    return data.filter(({ waitsFor }) => waitsFor === 'owner').length;
+  }
   const [company, owner, waiting] = await Promise.all([
     count('company', 1),
     count('owner', 1),
-    count('owner', mostCounted, waitingFor('owner').join()),
+    countOwners(),
   ]);
   return { company: company > 0, owner: owner > 0, waiting };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { announceMove } from '#platform/web/keys/doors.ts';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Request } from '../../contract/request-view.ts';
@@ -22,6 +23,9 @@ import classes from './request-view.module.css';
 import { Thread } from './thread.tsx';
 import { useLive } from './use-live.ts';
 
+// Of the few that somebody has signed here.
+const signaturesCard = laterPart(async () => (await import('./signing/signatures-card.tsx')).SignaturesCard);
+
 type RequestViewProps = {
   /** As it was loaded last. */
   loaded: Request;
@@ -39,7 +43,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
   }, [acted]);
   // What an own action answered is newer than what was loaded before it.
   const request = acted !== null && acted.revision > loaded.revision ? acted : loaded;
-  const { reference, listing, files, fees } = request;
+  const { reference, listing, files } = request;
   const list = listOf(useSearchParams()[0], request);
   const leadOn = useLeadOn();
   const acting = { request, onSent: setActed, onConflict: () => void revalidate() };
@@ -82,10 +86,16 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
           <Card title="Files">
             <RequestFiles reference={reference} files={files} />
           </Card>
-          <FeesCard fees={fees} />
+          {request.signatures.length > 0 && <Signatures request={request} />}
+          <FeesCard request={request} onChanged={acting.onConflict} />
           <PeopleCard request={request} />
         </div>
       </div>
     </Page>
   );
+}
+
+function Signatures({ request }: { request: Request }) {
+  const SignaturesCard = useLaterPart(signaturesCard);
+  return SignaturesCard && <SignaturesCard request={request} />;
 }

@@ -28,6 +28,9 @@ test('it is made from the queue where nothing is typed for it, and leads to its 
     '/requests/DB-2026-000123?scope=waiting&sort=due#issue-term-sheet',
   );
   expect(whereToAct({ reference, state: 'term-sheet-issued', side: 'buyer' })).toMatch(/#what-next$/);
+  // The buyer has signed: the owner is waited for.
+  expect(whereToAct({ reference, state: 'term-sheet-issued', side: 'owner' })).toMatch(/#signature$/);
+  expect(nextAction({ state: 'term-sheet-issued', side: 'owner' })).toBe('Sign the term sheet');
 });
 
 test('a state means what its table says (§10.16)', () => {

@@ -19,7 +19,8 @@ const nextMoves: Partial<Record<RequestState, Partial<Record<Side, MoveName>>>> 
 
 /** What is next where no one move is: several answers are possible, or somebody else enters it. */
 const otherSteps: Partial<Record<RequestState, Partial<Record<Side, string>>>> = {
-  'term-sheet-issued': { buyer: 'Answer the term sheet' },
+  // Of the owner it waits once the buyer has signed (§10.22).
+  'term-sheet-issued': { buyer: 'Answer the term sheet', owner: 'Sign the term sheet' },
   signed: { buyer: 'Pay the fee' },
 };
 
@@ -40,5 +41,7 @@ export function needsNothing(move: MoveName): boolean {
 
 /** Where it is done: at the opened form of the move, else where all that one can do stands. */
 export function whereToAct({ reference, ...standing }: Standing & { reference: string }): string {
-  return `${requestAddress(reference, waitingFirst)}#${nextMove(standing) ?? 'what-next'}`;
+  const signs = standing.state === 'term-sheet-issued' && standing.side === 'owner';
+  const place = signs ? 'signature' : (nextMove(standing) ?? 'what-next');
+  return `${requestAddress(reference, waitingFirst)}#${place}`;
 }

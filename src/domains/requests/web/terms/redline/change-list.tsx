@@ -15,7 +15,9 @@ export function ChangeList({ changes, action }: ChangeListProps) {
     <ul className={`list ${classes.changes}`}>
       {changes.map((change, at) => (
         <li key={change.key} className={classes.change}>
-          <span id={`${id}-${at}`} className={classes.label}>{change.label}</span>
+          <span id={`${id}-${at}`} className={classes.label}>
+            {change.label}
+          </span>
           <span className={classes.text} aria-hidden="true">
             {change.pieces.map(({ text, kind }, place) => {
               const Mark = marks[kind];

@@ -1,20 +1,22 @@
+import { withoutZeros } from '#platform/contract/amounts.ts';
 import { todayHere } from '#ui/dates.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import type { Request } from '../../../contract/request-view.ts';
 import { currencies } from '../../../contract/term-sheet-lists.ts';
 import classes from './fee-fields.module.css';
-import { withoutZeros } from './without-zeros.ts';
 
 const fields = ['feeCurrency', 'feeDue', 'feeAmount', 'feeBookedOn'] as const;
 export type TypedFee = Record<(typeof fields)[number], string>;
 
-/** What an earlier payment said was asked for, booked today. No term of the licence is this fee. */
-export function typeFee(fees: Request['fees']): TypedFee {
-  const earlier = fees.findLast(({ due }) => due !== null);
+/**
+ * What an earlier payment said was asked for, else what the operator set, booked today. No term of the licence is this fee.
+ */
+export function typeFee({ fees, dealFee }: Pick<Request, 'fees' | 'dealFee'>): TypedFee {
+  const earlier = fees.find(({ due }) => due !== null);
   return {
-    feeCurrency: earlier?.currency ?? 'USD',
-    feeDue: withoutZeros(earlier?.due ?? ''),
+    feeCurrency: earlier?.currency ?? dealFee?.currency ?? 'USD',
+    feeDue: withoutZeros(earlier?.due ?? dealFee?.amount ?? ''),
     feeAmount: '',
     feeBookedOn: todayHere(),
   };

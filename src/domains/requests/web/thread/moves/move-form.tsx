@@ -50,7 +50,7 @@ export function MoveForm({ form, request, move, known, onClose, onSent, onConfli
     // Whoever asks for something else begins with what they were offered.
     ...(isCounter && { validUntil: latest.terms.validUntil }),
   };
-  const empty: Fields = { ...terms, ...typeFee(request.fees), note: '', key: '' };
+  const empty: Fields = { ...terms, ...typeFee(request), note: '', key: '' };
   const draft = useDraft(form, empty, ['files']);
   const send = useSend('POST /api/requests/:reference/moves', {
     reference,

@@ -23,7 +23,7 @@ export const moveWords: Record<MoveName, MoveWords> = {
     note: 'What should change',
   },
   sign: {
-    says: 'Attach the term sheet with your signature. The owner and the desk get it at once.',
+    says: 'For a term sheet that both sides signed outside, in place of signing it here: attach it, and the request counts as signed. It must be the version that stands, word for word.',
     note: 'Note for the owner',
   },
   'record-fee': {

@@ -1,6 +1,7 @@
 import { calendarDayOf } from '#ui/dates.ts';
 import type { RequestState, Side } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
+import type { SigningSide } from '../../../contract/signing-words.ts';
 
 type Words = Record<Side, string>;
 
@@ -22,7 +23,8 @@ const words: Record<RequestState, Words> = {
   },
   'term-sheet-issued': {
     buyer: 'Read the term sheet: accept and sign it, ask for a revision, or decline it.',
-    owner: 'The term sheet is with the buyer. You can replace it by another version while they think.',
+    owner:
+      'The term sheet is with the buyer. You can sign it first, or replace it by another version while they think.',
     desk: 'The term sheet is with the buyer.',
   },
   'revision-asked': {
@@ -31,9 +33,9 @@ const words: Record<RequestState, Words> = {
     desk: 'The buyer asks for changes; the owner is to answer with another version.',
   },
   signed: {
-    buyer: 'You have signed. Pay the fee; the desk records it as soon as it arrives.',
-    owner: 'The buyer has signed. The desk records the fee as soon as it arrives.',
-    desk: 'The buyer has signed. Record the fee as soon as it arrives.',
+    buyer: 'The term sheet is signed. Pay the fee; the desk records it as soon as it arrives.',
+    owner: 'The term sheet is signed. The desk records the fee as soon as it arrives.',
+    desk: 'The term sheet is signed. Record the fee as soon as it arrives.',
   },
   'fee-paid': {
     buyer: 'Your fee has arrived. Due diligence comes next.',
@@ -79,14 +81,40 @@ const withoutPeople: Partial<Record<RequestState, Partial<Words>>> = {
   },
 };
 
-export function nextWords({
-  state,
-  side,
-  termSheets,
-  owner,
-}: Pick<Request, 'state' | 'side' | 'termSheets' | 'owner'>): string {
+/** While one signature is missing, by whose is there. */
+const halfSigned: Record<SigningSide, Words> = {
+  buyer: {
+    buyer: 'Your side has signed. The owner’s signature is missing; a new version would void yours.',
+    owner:
+      'The buyer has signed. Read the document and sign it too; another version would void their signature.',
+    desk: 'Half signed: the owner’s signature is missing.',
+  },
+  owner: {
+    buyer: 'The owner has signed. Read the document and sign it too, ask for a revision, or decline it.',
+    owner: 'Your side has signed. The buyer’s signature is missing; another version would void yours.',
+    desk: 'Half signed: the buyer’s signature is missing.',
+  },
+};
+
+/** Where the operator asks for no fee. */
+const signedWithoutFee: Words = {
+  buyer: 'The term sheet is signed. Due diligence comes next.',
+  owner: 'The term sheet is signed. Start due diligence once the papers are ready.',
+  desk: 'The term sheet is signed. Due diligence comes next.',
+};
+
+type Standing = Pick<Request, 'state' | 'side' | 'termSheets' | 'owner' | 'halfSignedBy' | 'dueAt'>;
+
+function plainWords({ state, side, owner, halfSignedBy, dueAt }: Standing): string {
+  if (state === 'term-sheet-issued' && halfSignedBy !== null) return halfSigned[halfSignedBy][side];
+  if (state === 'signed' && dueAt === null) return signedWithoutFee[side];
+  return (owner.hasPeople ? undefined : withoutPeople[state]?.[side]) ?? words[state][side];
+}
+
+export function nextWords(request: Standing): string {
+  const { state, termSheets } = request;
   const latest = termSheets.at(-1);
-  const next = (owner.hasPeople ? undefined : withoutPeople[state]?.[side]) ?? words[state][side];
+  const next = plainWords(request);
   if (state !== 'term-sheet-issued' || latest === undefined) return next;
   return `${next} Version ${latest.version} holds until ${calendarDayOf(latest.terms.validUntil)}.`;
 }

@@ -13,6 +13,8 @@ import classes from './what-next.module.css';
 // The thread is read before a move is made of it, and by many who can make none.
 const moveForm = laterPart(async () => (await import('./move-form.tsx')).MoveForm);
 
+const signForm = laterPart(async () => (await import('../signing/sign-form.tsx')).SignForm);
+
 type WhatNextProps = {
   request: Request;
   onSent: (request: Request) => void;
@@ -23,8 +25,9 @@ type WhatNextProps = {
 
 /** What comes next, and what the reader can do about it: each move opens its form in place, so that the thread stays in sight. */
 export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps) {
-  const { reference, moves, waitsFor, sides } = request;
+  const { reference, moves, waitsFor, sides, canSign } = request;
   const wanted = useLocation().hash.slice(1);
+  const [signs, setSigns] = useState(() => canSign && wanted === 'signature');
   // The move that the address names, else one that was begun.
   const [open, setOpen] = useState<MoveName | null>(
     () =>
@@ -35,6 +38,7 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
   );
   const known = useKnownTerms(request, open === 'issue-term-sheet');
   const MoveForm = useLaterPart(moveForm);
+  const SignForm = useLaterPart(signForm);
   const heading = useRef<HTMLHeadingElement>(null);
   const offered = inOrder(moves);
   const isTheirTurn = waitsFor === null || sides.includes(waitsFor);
@@ -42,12 +46,13 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
   /** The form goes, and the reader's place is where it stood. */
   function close(): void {
     setOpen(null);
+    setSigns(false);
     heading.current?.focus();
   }
 
   function classOf(move: MoveName, place: number): string {
     if (moveWords[move].ends) return dangerQuietButton;
-    return place === 0 && isTheirTurn ? button : quietButton;
+    return place === 0 && isTheirTurn && !canSign ? button : quietButton;
   }
 
   return (
@@ -56,14 +61,35 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
         What comes next
       </h2>
       <p className={classes.words}>{nextWords(request)}</p>
-      {open === null && offered.length > 0 && (
+      {open === null && !signs && (offered.length > 0 || canSign) && (
         <div className={`cluster ${classes.moves}`}>
+          {canSign && (
+            <button
+              type="button"
+              className={isTheirTurn ? button : quietButton}
+              onClick={() => setSigns(true)}
+            >
+              Sign term sheet {request.termSheets.length}
+            </button>
+          )}
           {offered.map(({ move, label }, place) => (
             <button key={move} type="button" className={classOf(move, place)} onClick={() => setOpen(move)}>
               {label}
             </button>
           ))}
         </div>
+      )}
+      {signs && SignForm !== null && (
+        <SignForm
+          request={request}
+          onClose={close}
+          onSent={(sent) => {
+            close();
+            onSent(sent);
+            onMoved();
+          }}
+          onChanged={onConflict}
+        />
       )}
       {open !== null && (known === null || MoveForm === null) && (
         <p className={classes.words} role="status">

@@ -1,0 +1,4 @@
+import { reportMissed } from './report.ts';
+import { measureSealing } from './sealing.ts';
+
+reportMissed(await measureSealing());

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { people } from '#domains/accounts/server/tables.ts';
+import { compareAmounts, money } from '#platform/contract/amounts.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { committedAmount, type SigningSide } from '../../contract/signing-words.ts';
+import type { TermSheetTerms } from '../../contract/term-sheets.ts';
+import { findPeopleOf, type RequestRow } from '../parties/participants.ts';
+import { findApproval, findLatestSheet } from './queries.ts';
+import { signingLimits } from './tables.ts';
+
+type Limit = Pick<typeof signingLimits.$inferSelect, 'currency' | 'amount'>;
+
+/** Whether a limit reaches what a version commits to: an unknown amount only where any amount may be signed. */
+export function reaches(
+  { currency, amount }: Limit,
+  committed: { currency: TermSheetTerms['currency']; amount: string | null },
+): boolean {
+  if (currency !== committed.currency) return false;
+  return amount === null || (committed.amount !== null && compareAmounts(committed.amount, amount) <= 0);
+}
+
+/** Who of a side may sign a version, by the limits of its company (§10.22). */
+export type Authority = {
+  /** 'own' by their limit, or because the company has set none. */
+  of: 'own' | 'approved' | 'missing';
+  hasLimits: boolean;
+  /** Somebody of the side has approved it. */
+  isApproved: boolean;
+  amount: string | null;
+  /** Colleagues whose limit reaches it, by name. */
+  approvers: string[];
+};
+
+type Asked = { row: RequestRow; side: SigningSide; viewer: Viewer; version: number; terms: TermSheetTerms };
+
+export async function findAuthority(
+  db: Queryable,
+  { row, side, viewer, version, terms }: Asked,
+): Promise<Authority> {
+  const committed = { currency: terms.currency, amount: committedAmount(terms) };
+  const amount = committed.amount && money(committed.amount, committed.currency);
+  const companyId = side === 'buyer' ? row.companyId : row.owner.id;
+  const limits =
+    companyId === null
+      ? []
+      : await db
+          .select({ limit: signingLimits, name: people.name })
+          .from(signingLimits)
+          .innerJoin(people, eq(people.id, signingLimits.personId))
+          .where(eq(signingLimits.companyId, companyId))
+          .orderBy(people.id);
+  if (companyId === null || limits.length === 0) {
+    return { of: 'own', hasLimits: false, isApproved: false, amount, approvers: [] };
+  }
+  const members = new Set((await findPeopleOf(db, companyId)).map(({ id }) => id));
+  const able = limits.filter(({ limit }) => members.has(limit.personId) && reaches(limit, committed));
+  const approvers = able.filter(({ limit }) => limit.personId !== viewer.personId).map(({ name }) => name);
+  const isApproved = (await findApproval(db, row.id, version, side)) !== null;
+  const isAble = able.length > approvers.length;
+  return {
+    of: isAble ? 'own' : isApproved ? 'approved' : 'missing',
+    hasLimits: true,
+    isApproved,
+    amount,
+    approvers,
+  };
+}
+
+/** Refuses who may not sign so much, and says who may. */
+export function refuseWithoutAuthority({ of, amount, approvers }: Authority): void {
+  if (of !== 'missing') return;
+  const what = amount ?? 'an amount that the term sheet does not tell';
+  const who =
+    approvers.length === 0
+      ? 'Nobody of your company may: ask the desk to set a limit that reaches it.'
+      : `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(approvers)} may: they sign it, or approve it here first, and then you can.`;
+  throw new AppError('forbidden', `You may not sign for ${what} alone. ${who}`);
+}
+
+/** The same for a copy that was signed outside: whoever says that it is signed answers for their side (§10.22). */
+export async function refuseToSignBeyond(tx: Queryable, viewer: Viewer, row: RequestRow): Promise<void> {
+  const sheet = await findLatestSheet(tx, row.id);
+  if (sheet === null) return;
+  const { version, terms } = sheet;
+  refuseWithoutAuthority(await findAuthority(tx, { row, side: 'buyer', viewer, version, terms }));
+}

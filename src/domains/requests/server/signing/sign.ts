@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
+import { findPersonById } from '#domains/accounts/server/queries.ts';
+import type { Proof, SecondStepParts } from '#domains/accounts/server/second-factor/second-step.ts';
+import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { readClock } from '#platform/server/database/clock.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { agreedWords, halfSignedWords, otherSide } from '../../contract/signing-words.ts';
+import { readCalendar } from '../clock/clock.ts';
+import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { tellParticipants } from '../parties/recipients.ts';
+import { addEvent } from '../queries.ts';
+import { requests } from '../tables.ts';
+import { documentOf } from '../terms/term-sheet-documents.ts';
+import { dueAfterMove } from '../thread/fees.ts';
+import { lockRequest, unknownRequest } from '../thread/locking.ts';
+import type { ThreadDependencies } from '../thread/moves.ts';
+import { findAuthority, refuseWithoutAuthority } from './authority.ts';
+import { findSignature } from './queries.ts';
+import { sealQueue } from './seal.ts';
+import { signatureMail } from './signing-mails.ts';
+import { findSignable } from './standing.ts';
+import { signatures } from './tables.ts';
+
+export type SigningParts = ThreadDependencies & SecondStepParts;
+
+/** A signature as it is asked for, with the proof that it is its owner's. */
+export type AskedSignature = Proof & {
+  password?: string | undefined;
+  version: number;
+  sha256: string;
+  name: string;
+  title: string;
+  company: string;
+  /** Of the net. */
+  address: string;
+};
+
+/** What `viewer` would sign now (§10.22). Throws AppError where they may not, whatever the version. */
+export async function readSignable(
+  deps: SigningParts,
+  viewer: Viewer,
+  reference: string,
+  version: number | null,
+) {
+  const { db, deskTimeZone } = deps;
+  const [row] = await selectRequests(db, viewer).where(
+    and(eq(requests.reference, reference), readableBy(viewer)),
+  );
+  if (row === undefined) throw new AppError('not-found', unknownRequest);
+  const clock = { now: await readClock(db), timeZone: deskTimeZone };
+  const { sheet, side } = await findSignable(db, clock, viewer, row, sidesOf(viewer, row), version);
+  const { terms } = sheet;
+  const authority = await findAuthority(db, { row, side, viewer, version: sheet.version, terms });
+  return { row, sheet, side, authority };
+}
+
+/**
+ * Signs the version that stands for the viewer's side. What stands in the way is told before anything is asked of the second
+ * factor, whose code works once; and looked at again under the lock of the request.
+ */
+export async function signTermSheet(
+  deps: SigningParts,
+  viewer: Viewer,
+  reference: string,
+  asked: AskedSignature,
+): Promise<void> {
+  const { sheet, authority } = await readSignable(deps, viewer, reference, asked.version);
+  refuseWithoutAuthority(authority);
+  const { sha256 } = await documentOf(deps, { ...sheet, reference }, 'pdf');
+  if (sha256 !== asked.sha256) {
+    throw new AppError(
+      'conflict',
+      `This is not the document of term sheet ${sheet.version}. Open it anew, read it, then sign; what you typed is kept.`,
+    );
+  }
+  await confirmOwner(deps, viewer, asked);
+  await deps.db.transaction((tx) => commitSignature(tx, deps, viewer, reference, asked));
+}
+
+async function commitSignature(
+  tx: Queryable,
+  deps: SigningParts,
+  viewer: Viewer,
+  reference: string,
+  asked: AskedSignature,
+): Promise<void> {
+  const { version, name, title, company, address, sha256 } = asked;
+  const { row, sides } = await lockRequest(tx, viewer, reference);
+  const now = await readClock(tx);
+  const clock = { now, timeZone: deps.deskTimeZone };
+  const { sheet, side } = await findSignable(tx, clock, viewer, row, sides, version);
+  refuseWithoutAuthority(await findAuthority(tx, { row, side, viewer, version, terms: sheet.terms }));
+  const words = agreedWords({ reference, version, company });
+  const record = { version, side, name, title, company, at: now, address, sha256, words };
+  await tx.insert(signatures).values({ ...record, requestId: row.id, personId: viewer.personId });
+  const isWhole = (await findSignature(tx, row.id, version, otherSide(side))) !== null;
+  const what = isWhole
+    ? `Term sheet ${version} signed by both sides`
+    : `Term sheet ${version} signed by the ${side}`;
+  await addEvent(tx, {
+    requestId: row.id,
+    personId: viewer.personId,
+    side,
+    what,
+    move: isWhole ? 'sign' : null,
+    note: isWhole ? '' : `${halfSignedWords(side)}.`,
+  });
+  const to = isWhole ? 'signed' : row.state;
+  const calendar = await readCalendar(tx, deps.deskTimeZone);
+  const dueAt = isWhole ? dueAfterMove(to, now, calendar, deps) : row.dueAt;
+  await tx
+    .update(requests)
+    .set({
+      ...(isWhole ? { state: to, stateSince: now, dueAt } : { halfSignedBy: side }),
+      remindedAt: null,
+      touchedAt: now,
+      revision: sql`${requests.revision} + 1`,
+    })
+    .where(eq(requests.id, row.id));
+  await audit(tx, viewer.personId, 'sign-term-sheet', `request:${reference}`, {
+    ...{ version, side, sha256, from: row.state, to },
+    record: recordHash(record),
+  });
+  await holdToDay(tx, deps.attempts, viewer, 'messages');
+  if (isWhole) await deps.jobs.enqueue(tx, sealQueue, {});
+  const { name: called, organisation } = await findPersonById(tx, viewer.personId);
+  const made = {
+    ...{ version, side, isWhole, dueAt, dealFee: deps.dealFee },
+    row: { ...row, state: to },
+    by: { id: viewer.personId, name: called, organisation },
+  };
+  await tellParticipants(tx, deps, made.row, { personId: viewer.personId, side }, (reader) =>
+    signatureMail(reader, made, deps.deskTimeZone),
+  );
+}
+
+type SignedRecord = Omit<typeof signatures.$inferSelect, 'id' | 'requestId' | 'personId'>;
+
+/**
+ * Of all that a signature says: it binds the row to the audit chain, which itself names people by their number alone and holds
+ * none of their words.
+ */
+export function recordHash(record: SignedRecord): string {
+  const { version, side, name, title, company, at, address, sha256, words } = record;
+  const said = [version, side, name, title, company, at.toISOString(), address, sha256, words];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { findPersonById } from '#domains/accounts/server/queries.ts';
+import { sendAttachment } from '#platform/server/files/attachment.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import type { Request } from '../../contract/request-view.ts';
+import { readableBy } from '../parties/participants.ts';
+import { requests } from '../tables.ts';
+import { documentOf } from '../terms/term-sheet-documents.ts';
+import { approveSignature } from './approve.ts';
+import { readSignable, type SigningParts, signTermSheet } from './sign.ts';
+import { sealedDocuments } from './tables.ts';
+
+/** Signing a version of a term sheet by both sides (§10.22). */
+export function signingRoutes(
+  app: FastifyInstance,
+  deps: SigningParts & Pick<Parts, 'files'>,
+  answer: (viewer: Viewer, reference: string) => Promise<{ data: Request }>,
+): void {
+  implement(app, 'GET /api/requests/:reference/signing', async ({ viewer, params: { reference } }) => {
+    const { sheet, side, authority } = await readSignable(deps, viewer, reference, null);
+    const { sha256, bytes } = await documentOf(deps, { ...sheet, reference }, 'pdf');
+    const { name } = await findPersonById(deps.db, viewer.personId);
+    const { of, hasLimits, amount, approvers } = authority;
+    return {
+      data: {
+        ...{ version: sheet.version, side, sha256, bytes, name, amount, approvers },
+        company: side === 'buyer' ? sheet.buyerName : sheet.ownerName,
+        authority: of,
+        mayApprove: hasLimits && of === 'own' && !authority.isApproved,
+      },
+    };
+  });
+
+  implement(
+    app,
+    'POST /api/requests/:reference/signatures',
+    async ({ viewer, params: { reference }, body, request }) => {
+      await signTermSheet(deps, viewer, reference, { ...body, address: request.ip });
+      return answer(viewer, reference);
+    },
+  );
+
+  implement(
+    app,
+    'POST /api/requests/:reference/approvals',
+    async ({ viewer, params: { reference }, body: { version } }) => {
+      await approveSignature(deps, viewer, reference, version);
+      return answer(viewer, reference);
+    },
+  );
+
+  implement(
+    app,
+    'GET /api/requests/:reference/term-sheets/:version/sealed',
+    async ({ viewer, params: { reference, version }, reply }) => {
+      const { storageKey, bytes, sha256 } = sealedDocuments;
+      const [sealed] = await deps.db
+        .select({ key: storageKey, bytes, sha256 })
+        .from(sealedDocuments)
+        .innerJoin(requests, eq(requests.id, sealedDocuments.requestId))
+        .where(
+          and(eq(requests.reference, reference), eq(sealedDocuments.version, version), readableBy(viewer)),
+        );
+      if (sealed === undefined) {
+        throw new AppError(
+          'not-found',
+          'There is no such sealed document, or it is not yours to see. It is made within minutes after the second signature.',
+        );
+      }
+      const name = `${reference}-term-sheet-${version}-signed.pdf`;
+      const file = { name, mediaType: 'application/pdf', bytes: sealed.bytes };
+      return sendAttachment(reply, file, await deps.files.read(sealed));
+    },
+  );
+}

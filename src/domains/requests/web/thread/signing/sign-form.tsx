@@ -1,0 +1,168 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Account } from '#domains/accounts/contract/own-account.ts';
+import { proofFields, useOwnerProof } from '#domains/accounts/web/own/proof-fields.tsx';
+import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { useSubmission } from '#forms/use-submission.ts';
+import { isBlank } from '#platform/contract/validation.ts';
+import { call } from '#platform/web/call/call.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
+import { SubmitButton } from '#ui/action/submit-button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
+import type { Request } from '../../../contract/request-view.ts';
+import type { ToSign } from '../../../contract/signing.ts';
+import { agreedWords } from '../../../contract/signing-words.ts';
+import { Approval, Missing } from './authority.tsx';
+import { DocumentToSign } from './document-to-sign.tsx';
+import classes from './signing.module.css';
+
+type SignFormProps = {
+  request: Request;
+  onClose: () => void;
+  onSent: (request: Request) => void;
+  /** What the page shows is no longer what there is. */
+  onChanged: () => void;
+};
+
+/** Signing the version that stands (§10.22): the very document, who signs it as what, and the proof that it is them. */
+export function SignForm(props: SignFormProps) {
+  const { reference } = props.request;
+  const heading = useFocusAtFirst<HTMLHeadingElement>();
+  const { read, failure, readAgain } = useToSign(reference);
+  return (
+    <div className={`stack ${classes.form}`}>
+      <h3 ref={heading} id="signature" tabIndex={-1} className={classes.title}>
+        {read === null ? 'Sign the term sheet' : `Sign term sheet ${read.toSign.version}`}
+      </h3>
+      {read === null && failure === null && <p role="status">Reading what is to be signed…</p>}
+      {failure !== null && (
+        <>
+          <Notice kind="error">{failure}</Notice>
+          <div className="row">
+            <QuietButton onClick={readAgain}>Try again</QuietButton>
+            <QuietButton onClick={props.onClose}>Cancel</QuietButton>
+          </div>
+        </>
+      )}
+      {read !== null && (
+        <Signing
+          {...props}
+          {...read}
+          onApproved={() => {
+            readAgain();
+            props.onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type SigningProps = SignFormProps & { toSign: ToSign; account: Account; onApproved: () => void };
+
+function Signing({ request: { reference }, toSign, account, onApproved, ...then }: SigningProps) {
+  const { version, amount, authority } = toSign;
+  return (
+    <>
+      <DocumentToSign reference={reference} toSign={toSign} />
+      {toSign.mayApprove && <Approval reference={reference} version={version} onApproved={onApproved} />}
+      {authority === 'missing' ? (
+        <>
+          <Missing amount={amount} approvers={toSign.approvers} />
+          <div className="row">
+            <QuietButton onClick={then.onClose}>Close</QuietButton>
+          </div>
+        </>
+      ) : (
+        <Fields reference={reference} toSign={toSign} account={account} {...then} />
+      )}
+    </>
+  );
+}
+
+const fields = ['name', 'title', 'company', ...proofFields] as const;
+type FieldName = (typeof fields)[number];
+
+const needed: readonly Rule<FieldName>[] = [
+  { field: 'name', holds: (value) => !isBlank(value), message: 'Give your name as you sign' },
+  { field: 'title', holds: (value) => !isBlank(value), message: 'Give your title or position' },
+  { field: 'company', holds: (value) => !isBlank(value), message: 'Give the company you sign for' },
+];
+
+type FieldsProps = Omit<SignFormProps, 'request'> & { reference: string; toSign: ToSign; account: Account };
+
+function Fields({ reference, toSign, account, onClose, onSent, onChanged }: FieldsProps) {
+  const { version, sha256 } = toSign;
+  const [company, setCompany] = useState(toSign.company);
+  const proof = useOwnerProof(account);
+  const { errors, ...form } = useFormSubmit<FieldName>(
+    fields,
+    [...needed, ...proof.rules],
+    async (values) => {
+      const { name, title } = values;
+      const body = { version, sha256, name, title, company: values.company, ...(await proof.prove(values)) };
+      try {
+        const { data } = await call('POST /api/requests/:reference/signatures', {
+          params: { reference },
+          body,
+        });
+        toastSuccess(data.timeline.at(-1)?.what ?? 'Signed');
+        onSent(data);
+      } catch (error) {
+        onChanged();
+        throw error;
+      }
+    },
+  );
+  return (
+    <form className={classes.fields} method="post" onSubmit={form.onSubmit} noValidate aria-busy={form.busy}>
+      <div className={classes.pair}>
+        <Field name="name" label="Your name" defaultValue={toSign.name} maxLength={200} error={errors.name} />
+        <Field
+          name="title"
+          label="Title or position"
+          autoComplete="organization-title"
+          maxLength={200}
+          error={errors.title}
+        />
+      </div>
+      <Field
+        name="company"
+        label="Company you sign for"
+        value={company}
+        maxLength={200}
+        error={errors.company}
+        onChange={(event) => setCompany(event.currentTarget.value)}
+      />
+      {proof.fields(errors)}
+      <p className={classes.words}>{agreedWords({ reference, version, company: company.trim() || '…' })}</p>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <div className="row">
+        <SubmitButton busy={form.busy}>Sign term sheet {version}</SubmitButton>
+        {!form.busy && <QuietButton onClick={onClose}>Cancel</QuietButton>}
+      </div>
+    </form>
+  );
+}
+
+/** What would be signed as it stands now, and what its signer is asked for. */
+function useToSign(reference: string) {
+  const [read, setRead] = useState<{ toSign: ToSign; account: Account } | null>(null);
+  const { submit, failure } = useSubmission();
+  const readAgain = useCallback(
+    () =>
+      void submit(async () => {
+        const [signing, account] = await Promise.all([
+          call('GET /api/requests/:reference/signing', { params: { reference } }),
+          call('GET /api/account'),
+        ]);
+        setRead({ toSign: signing.data, account: account.data });
+      }),
+    [reference, submit],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(readAgain, [reference]);
+  return { read, failure, readAgain };
+}
