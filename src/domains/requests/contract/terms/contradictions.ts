@@ -1,6 +1,6 @@
 import { compareAmounts, groupDigits, money, sumOf } from '#platform/contract/amounts.ts';
-import type { StoredTerms } from '../term-sheets.ts';
 import { packKey } from './row-keys.ts';
+import type { StoredTerms } from './said-terms.ts';
 import { noValues } from './values.ts';
 
 type Contradiction = { path: (string | number)[]; message: string };

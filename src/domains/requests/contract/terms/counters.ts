@@ -1,4 +1,4 @@
-import type { StoredTerms } from '../term-sheets.ts';
+import type { StoredTerms } from './said-terms.ts';
 import { noValues, type StoredValues } from './values.ts';
 
 /** What a buyer would have otherwise in a version: those of its fields alone, a table whole. */

@@ -1,5 +1,5 @@
-import type { StoredTerms } from '../term-sheets.ts';
 import { markWords, type Piece } from './marked-words.ts';
+import type { StoredTerms } from './said-terms.ts';
 import { compareTerms } from './term-lines.ts';
 
 /** A line that one says otherwise than the other. */

@@ -1,6 +1,6 @@
 import { groupDigits, money } from '#platform/contract/amounts.ts';
-import type { StoredTerms } from '../term-sheets.ts';
 import { dayWords, type TermLine } from './line.ts';
+import type { StoredTerms } from './said-terms.ts';
 import { valueLines } from './value-lines.ts';
 import { noValues } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { groupDigits, money } from '#platform/contract/amounts.ts';
-import type { StoredTerms } from '../term-sheets.ts';
 import { dayWords, type TermLine } from './line.ts';
 import { keyed, rowKeys } from './row-keys.ts';
+import type { StoredTerms } from './said-terms.ts';
 import type { StoredValues } from './values.ts';
 
 type Headline = Pick<StoredTerms, 'currency' | 'profitShare'>;

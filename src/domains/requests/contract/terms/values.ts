@@ -1,4 +1,4 @@
-import type { StoredTerms } from '../term-sheets.ts';
+import type { StoredTerms } from './said-terms.ts';
 
 export type StoredValues = NonNullable<StoredTerms['values']>;
 

@@ -177,9 +177,14 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
 
 /** A mail is read in a minute: the rest stands in the thread. */
 const mostLinesOfMail = 20;
+const longestLineOfMail = 400;
 
 function counterWords({ changes }: Redline): string {
-  const told = changes.slice(0, mostLinesOfMail).map(({ label, words }) => `${label}. ${words}`);
+  const told = changes
+    .slice(0, mostLinesOfMail)
+    .map(({ label, words }) =>
+      words.length > longestLineOfMail ? `${label}. It is long: read it in the thread` : `${label}. ${words}`,
+    );
   const left = changes.length - told.length;
   return [...told, ...(left > 0 ? [`And ${left} more lines, in the thread`] : [])].join('\n');
 }

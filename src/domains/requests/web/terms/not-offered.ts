@@ -4,7 +4,7 @@ import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import { groupDigits } from '#platform/contract/amounts.ts';
 import { answerLabels } from '../../contract/answer-labels.ts';
 import type { Request } from '../../contract/request-view.ts';
-import type { StoredTerms } from '../../contract/term-sheets.ts';
+import type { StoredTerms } from '../../contract/terms/said-terms.ts';
 import { understoodList } from '../form/fields/understood.ts';
 
 const { marketsOfInterest: marketsLabel, indicativeVolumes: volumesLabel } = answerLabels.dossier;

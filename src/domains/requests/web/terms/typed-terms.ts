@@ -1,5 +1,5 @@
 import type { DealValues } from '../../contract/deal-values.ts';
-import type { StoredTerms } from '../../contract/term-sheets.ts';
+import type { StoredTerms } from '../../contract/terms/said-terms.ts';
 import { noValues } from '../../contract/terms/values.ts';
 import { rowsJson, rowsOf } from './values/typed-rows.ts';
 

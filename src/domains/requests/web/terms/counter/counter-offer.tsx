@@ -1,7 +1,7 @@
 import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import type { StoredTerms } from '../../../contract/term-sheets.ts';
 import { redline } from '../../../contract/terms/redline.ts';
+import type { StoredTerms } from '../../../contract/terms/said-terms.ts';
 import { ChangeList } from '../redline/change-list.tsx';
 import { type TypedTerms, typeTerms } from '../typed-terms.ts';
 import { isTaken, takeLine } from './take-lines.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valuedTerms } from '#testing/sample-terms.ts';
-import type { StoredTerms } from '../../../contract/term-sheets.ts';
 import { redline } from '../../../contract/terms/redline.ts';
+import type { StoredTerms } from '../../../contract/terms/said-terms.ts';
 import { noValues } from '../../../contract/terms/values.ts';
 import { toTerms, typeTerms } from '../typed-terms.ts';
 import { isTaken, takeLine } from './take-lines.ts';
