@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
-import { newKey } from '#platform/web/call/idempotency-key.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -27,7 +26,6 @@ const becomes = { decline: 'is declined', withdraw: 'is withdrawn' } as const;
 /** Says before it is done what an award does to whom, and asks once. */
 export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialogProps) {
   const navigate = useNavigate();
-  const [key] = useState(newKey);
   const [words, setWords] = useState(awardWords);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<string | null>(null);
@@ -49,12 +47,7 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
       const { revision } = brief;
       const requests = brief.requests.map((one) => ({ reference: one.reference, revision: one.revision }));
       const body = { awarded: request.reference, kept: [...kept], words, revision, requests };
-      await call('POST /api/briefs/:brief/award', {
-        params: { brief: brief.id },
-        body,
-        signal,
-        idempotencyKey: key,
-      });
+      await call('POST /api/briefs/:brief/award', { params: { brief: brief.id }, body, signal });
       toastSuccess(`Awarded to ${request.listing.code}`);
       await navigate(`/requests/${encodeURIComponent(request.reference)}${placeToSign(request)}`);
     });
