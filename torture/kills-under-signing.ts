@@ -24,12 +24,14 @@ export const killsUnderSigning: Part = {
   },
   async run(stage, { isShort, seed, slack, withFault }) {
     const cycles = isShort ? 4 : 40;
+    // The stage names another after a start: its company would have other people.
+    const { dossierId } = stage;
     const random = new Random(seed, 1);
     const [buyer, owner] = [await join(stage), await join(stage)];
     await stage.query(
       `insert into company_people (company_id, person_id) select d.company_id, p.id from dossiers d, people p
         where d.id = $1 and p.email = $2`,
-      [stage.dossierId, owner.email],
+      [dossierId, owner.email],
     );
     const deals: Deal[] = [];
     const faults: string[] = [];
@@ -37,7 +39,7 @@ export const killsUnderSigning: Part = {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const begun: Deal[] = [];
       for (let n = 0; n < dealsOfACycle; n += 1)
-        begun.push(await issue(stage, { buyer, owner }, cycle * dealsOfACycle + n));
+        begun.push(await issue(stage, dossierId, { buyer, owner }, cycle * dealsOfACycle + n));
       deals.push(...begun);
       const hashes = await Promise.all(begun.map((deal) => readHash(stage, deal)));
       const signing = begun.flatMap((deal, at) =>
@@ -66,7 +68,7 @@ export const killsUnderSigning: Part = {
   },
 };
 
-async function issue(stage: Stage, sides: Deal['sides'], number: number): Promise<Deal> {
+async function issue(stage: Stage, dossierId: number, sides: Deal['sides'], number: number): Promise<Deal> {
   const reference = `DB-2020-9${String(number).padStart(5, '0')}`;
   await stage.query(
     `with asked as (
@@ -75,7 +77,7 @@ async function issue(stage: Stage, sides: Deal['sides'], number: number): Promis
          from people where email = $3 returning id)
      insert into term_sheets (request_id, version, terms, issued_by)
        select asked.id, 1, $4, p.id from asked, people p where p.email = $5`,
-    [reference, stage.dossierId, sides.buyer.email, JSON.stringify(terms), sides.owner.email],
+    [reference, dossierId, sides.buyer.email, JSON.stringify(terms), sides.owner.email],
   );
   return { reference, sides, acknowledged: new Set() };
 }

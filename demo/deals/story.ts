@@ -29,7 +29,7 @@ export type Deed = z.infer<typeof deed>;
 const actor = z.enum(sides);
 export type Actor = z.infer<typeof actor>;
 
-const step = z
+export const step = z
   .tuple([z.int(), actor, deed])
   .describe('Business days before the first start, who, and what they did');
 export type Step = z.infer<typeof step>;

@@ -7,6 +7,7 @@ import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
 import { signingLimits } from '#domains/requests/server/signing/tables.ts';
+import { briefForm } from '../briefs/test-brief.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
@@ -279,7 +280,8 @@ const requests: Record<string, Case> = {
   'POST /api/requests/:reference/approvals': {
     row: rows.issuedRequest,
     prepare: async ({ product, asker: { id: personId, companyId } }) => {
-      await product.db.insert(signingLimits).values({ companyId, personId, currency: terms.currency });
+      const limit = { companyId, personId, currency: terms.currency };
+      await product.db.insert(signingLimits).values(limit).onConflictDoNothing();
       return {};
     },
     body: () => ({ version: 1 }),
@@ -288,6 +290,28 @@ const requests: Record<string, Case> = {
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },
+};
+
+const briefs: Record<string, Case> = {
+  'POST /api/briefs': {
+    row: rows.askedDossier,
+    shared: true,
+    form: ({ id = '' }) => briefForm([{ kind: 'dossier', id, lines: [0] }]),
+  },
+  'GET /api/briefs': none,
+  'GET /api/brief-listings': { row: rows.dossier, shared: true, query: ({ id = '' }) => ({ dossiers: id }) },
+  'GET /api/briefs/:brief': { row: rows.brief },
+  'POST /api/briefs/:brief/messages': {
+    row: rows.brief,
+    form: ({ reference = '' }) => ({ text: 'Hello', to: reference }),
+  },
+  'POST /api/briefs/:brief/award': {
+    row: rows.brief,
+    body: ({ reference = '' }) => ({
+      ...{ awarded: reference, words: 'Thank you.', revision: 1 },
+      requests: [{ reference, revision: 1 }],
+    }),
+  },
 };
 
 const listings: Record<string, Case> = {
@@ -357,7 +381,7 @@ const listings: Record<string, Case> = {
     row: rows.claim,
     body: () => ({ ...claimBody(), revision: 1 }),
   },
-  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim },
+  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim, query: revision1 },
   'POST /api/admin/evidence/:claim/prove': { row: rows.claim, body: () => ({ revision: 1, note: 'Seen' }) },
   'POST /api/admin/evidence/:claim/refuse': { row: rows.claim, body: () => ({ revision: 1, note: 'No' }) },
   'GET /api/presentations/:presentation': {
@@ -508,6 +532,7 @@ export const cases: Readonly<Record<string, Case>> = {
   ...ownAccount,
   ...catalogue,
   ...requests,
+  ...briefs,
   ...listings,
   ...blog,
   ...desk,

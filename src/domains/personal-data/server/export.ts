@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
+import { briefs } from '#domains/briefs/server/tables.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { isSeen } from '#domains/collections/server/shortlist/lists.ts';
@@ -148,6 +149,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       dossier: dossiers.code,
       note: shortlistItems.note,
     }).innerJoin(dossiers, eq(dossiers.id, shortlistItems.dossierId)),
+    briefs: await own(briefs.personId, pick(briefs, 'title', 'firstYear', 'currency', 'lines', 'createdAt')),
     savedSearches: await own(savedSearches.personId, {
       finder: savedSearches.kind,
       ...pick(savedSearches, 'name', 'address', 'alert', 'createdAt'),

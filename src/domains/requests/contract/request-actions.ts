@@ -17,7 +17,7 @@ const shared = { access: 'signed-in', whose: 'participants' } as const;
 const whole = z.object({ data: request.describe('The request as it stands now') });
 
 /** Prose out of a multipart form, in which browsers end each line with CR and LF. */
-function prose(maxLength: number) {
+export function prose(maxLength: number) {
   return z
     .string()
     .default('')
@@ -26,7 +26,7 @@ function prose(maxLength: number) {
 }
 
 /** An object in a field of a multipart form, whose fields are text; an empty field is none. */
-function jsonText<S extends z.ZodType>(schema: S) {
+export function jsonText<S extends z.ZodType>(schema: S) {
   return z
     .string()
     .default('')

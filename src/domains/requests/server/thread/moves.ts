@@ -50,7 +50,8 @@ export async function makeMove(
   }
 }
 
-async function commitMove(
+/** Moves it on in the transaction of its caller. Throws AlreadyDone for what its key was used for before. */
+export async function commitMove(
   tx: Queryable,
   deps: ThreadDependencies,
   viewer: Viewer,

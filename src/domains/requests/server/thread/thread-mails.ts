@@ -210,3 +210,31 @@ export function messageMail(
     ],
   };
 }
+
+/** To buyer and desk: nobody can ask for the listing any more. */
+export function retirementMail(row: RequestRow): RequestMail {
+  return {
+    subject: 'the listing was retired',
+    paragraphs: [
+      `${listingWords(row)} is no longer listed. The request goes on: what was agreed stands, and its thread stays open.`,
+    ],
+    facts: [
+      { label: 'Done by', value: sideWords.desk },
+      { label: 'Reference', value: row.reference },
+    ],
+  };
+}
+
+/** To who looked after it so far, and the desk: a colleague does from now on. */
+export function takenOverMail(row: RequestRow, colleague: string): RequestMail {
+  return {
+    subject: 'taken over by a colleague',
+    paragraphs: [
+      `A colleague of the buyer’s, ${colleague}, looks after the request for ${listingWords(row)} from now on.`,
+    ],
+    facts: [
+      { label: 'Done by', value: sideWords.buyer },
+      { label: 'Reference', value: row.reference },
+    ],
+  };
+}

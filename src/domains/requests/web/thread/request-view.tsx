@@ -73,7 +73,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
               {listing.code} is no longer listed. This request goes on as it was agreed.
             </Notice>
           )}
-          <Alarms alarms={request.alarms} />
+          <Alarms {...request} />
           <WhatNext {...acting} onMoved={onMoved} />
           <AskedCard request={request} />
           <RedlineCard request={request} />
