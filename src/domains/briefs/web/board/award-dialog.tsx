@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
-import { newKey } from '#platform/web/call/idempotency-key.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -27,7 +26,6 @@ const becomes = { decline: 'is declined', withdraw: 'is withdrawn' } as const;
 /** Says before it is done what an award does to whom, and asks once. */
 export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialogProps) {
   const navigate = useNavigate();
-  const [key] = useState(newKey);
   const [words, setWords] = useState(awardWords);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<string | null>(null);
@@ -53,7 +51,6 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
         params: { brief: brief.id },
         body,
         signal,
-        idempotencyKey: key,
       });
       toastSuccess(`Awarded to ${request.listing.code}`);
       await navigate(`/requests/${encodeURIComponent(request.reference)}${placeToSign(request)}`);
