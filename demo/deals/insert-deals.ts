@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { briefRequests, briefs as briefTable } from '#domains/briefs/server/tables.ts';
+import { type CounterChanges, changesOf } from '#domains/requests/contract/terms/counters.ts';
 import { readCalendar } from '#domains/requests/server/clock/clock.ts';
 import { fingerprint, submitKey, toReference } from '#domains/requests/server/rules.ts';
 import {
+  counterTerms,
   feeEntries,
   requestEvents,
   requestFiles,
@@ -51,7 +53,15 @@ export async function insertDeals(
     tx,
     deals.map((deal, index) => ({ deal, id: wanted(added[index], deal.reference).id })),
   );
-  const rows = { audit: [], events: [], messages: [], sheets: [], fees: [], files: [] } as Written;
+  const rows = {
+    audit: [],
+    events: [],
+    messages: [],
+    sheets: [],
+    counters: [],
+    fees: [],
+    files: [],
+  } as Written;
   for (const [index, deal] of deals.entries()) {
     const id = wanted(added[index], deal.reference).id;
     describe(rows, id, deal, keptOf(deal));
@@ -63,7 +73,13 @@ export async function insertDeals(
   }));
   await tx.insert(requestFiles).values(files);
   await tx.insert(requestMessages).values(rows.messages);
-  await tx.insert(termSheets).values(rows.sheets);
+  const sheets = await tx.insert(termSheets).values(rows.sheets).returning({ id: termSheets.id });
+  const counters = rows.counters.map(({ event, sheet, ...counter }) => ({
+    ...counter,
+    eventId: wanted(events[event], 'the move of a counter').id,
+    termSheetId: wanted(sheets[sheet], 'the version of a counter').id,
+  }));
+  await tx.insert(counterTerms).values(counters);
   await tx.insert(feeEntries).values(rows.fees);
   await tx.insert(auditTrail).values(rows.audit.sort((a, b) => a.at.getTime() - b.at.getTime()));
 }
@@ -144,6 +160,8 @@ type Written = {
   events: Rows<typeof requestEvents>;
   messages: Rows<typeof requestMessages>;
   sheets: Rows<typeof termSheets>;
+  /** By the places of their move and their version. */
+  counters: { requestId: number; event: number; sheet: number; changes: CounterChanges }[];
   fees: Rows<typeof feeEntries>;
   /** `event` is the place of the move that a file came with. */
   files: (typeof requestFiles.$inferInsert & { event?: number })[];
@@ -217,13 +235,16 @@ function recordMove(
     personId,
     side,
   }: Place & { personId: number; side: 'buyer' | 'owner' | 'desk' },
-  { at, move, from, to, note, what, terms, fee, needsFile }: Extract<Happening, { kind: 'move' }>,
+  { at, move, from, to, note, what, terms, counter, fee, needsFile }: Extract<Happening, { kind: 'move' }>,
 ): void {
   const words = terms ? `Term sheet ${version} issued` : what;
   const event = rows.events.push({ requestId, at, personId, side, move, note, what: words }) - 1;
   const files = needsFile ? signed : [];
   for (const file of files) rows.files.push({ ...file, requestId, position: 0, addedAt: at, event });
   if (terms) rows.sheets.push({ requestId, version, terms, issuedBy: personId, issuedAt: at });
+  const sheet = rows.sheets.length - 1;
+  const changes = counter ? changesOf(wanted(rows.sheets[sheet], 'a version').terms, counter) : null;
+  if (changes) rows.counters.push({ requestId, event, sheet, changes });
   if (fee) {
     rows.fees.push({ requestId, kind: 'payment', ...fee, note, recordedBy: personId, recordedAt: at });
   }

@@ -267,6 +267,11 @@ const requests: Record<string, Case> = {
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
+  'GET /api/requests/:reference/term-sheets/redline': {
+    row: rows.request,
+    query: () => ({ from: '1', to: 'counter-1' }),
+    saved: true,
+  },
   'GET /api/requests/:reference/signing': { row: rows.issuedRequest },
   'POST /api/requests/:reference/signatures': {
     row: rows.issuedRequest,

@@ -26,6 +26,7 @@ import { listingEdits, listingImports } from '#domains/listings/server/tables.ts
 import { euMedicines, registerEditions } from '#domains/registers/server/tables.ts';
 import { sealedDocuments, signatures, signingLimits } from '#domains/requests/server/signing/tables.ts';
 import {
+  counterTerms,
   feeEntries,
   holidays,
   requestEvents,
@@ -128,17 +129,29 @@ export const request: RowKind = {
         .returning(),
     );
     const requestId = made.id;
-    await db
-      .insert(requestEvents)
-      .values({ requestId, personId, side: 'buyer', what: 'Asked', note: secret });
+    const event = first(
+      await db
+        .insert(requestEvents)
+        .values({ requestId, personId, side: 'buyer', what: 'Asked', note: secret })
+        .returning(),
+    );
     await db
       .insert(requestMessages)
       .values({ requestId, personId, side: 'buyer', text: secret, idempotencyKey: reference });
-    await db.insert(termSheets).values({
-      requestId,
-      version: 1,
-      terms: { ...terms, otherTerms: secret } as never,
-      issuedBy: personId,
+    const sheet = first(
+      await db
+        .insert(termSheets)
+        .values({
+          requestId,
+          version: 1,
+          terms: { ...terms, otherTerms: secret } as never,
+          issuedBy: personId,
+        })
+        .returning(),
+    );
+    await db.insert(counterTerms).values({
+      ...{ requestId, termSheetId: sheet.id, eventId: event.id },
+      changes: { otherTerms: `${secret} otherwise` },
     });
     await db.insert(feeEntries).values({
       ...{ requestId, kind: 'payment', currency: 'EUR', amount: '1', bookedOn: '2026-01-02', note: secret },

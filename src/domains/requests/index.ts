@@ -21,6 +21,7 @@ export const open = [
   'server/waiting.ts',
   'server/wire.ts',
   'web/form/fields/choice-field.tsx',
+  'web/form/fields/load-fits.ts',
   'web/form/files/file-boxes.tsx',
   'web/form/files/send-files.ts',
   'web/form/proposal-sheet.ts',

@@ -28,6 +28,7 @@ import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
 import { signatures, signingApprovals, signingLimits } from '#domains/requests/server/signing/tables.ts';
 import {
+  counterTerms,
   feeEntries,
   requestEvents,
   requestFiles,
@@ -260,6 +261,13 @@ async function gatherThreads(db: Queryable, { personId }: Viewer) {
       ...pick(termSheets, 'version', 'terms'),
       at: termSheets.issuedAt,
     }),
+    counters: await db
+      .select({ reference, ...pick(counterTerms, 'changes'), ...pick(requestEvents, 'at') })
+      .from(counterTerms)
+      .innerJoin(requestEvents, eq(requestEvents.id, counterTerms.eventId))
+      .innerJoin(requests, eq(requests.id, counterTerms.requestId))
+      .where(eq(requestEvents.personId, personId))
+      .orderBy(asc(counterTerms.id)),
     signatures: await own(
       signatures,
       signatures.personId,
