@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { redFindings, rowFindings } from './evidence-findings.ts';
 import { type EvidenceKind, evidenceKinds } from './evidence-kinds.ts';
 import {
   type Check,
@@ -8,8 +9,6 @@ import {
   evidenceState,
   nextCheck,
   provenUntil,
-  redFindings,
-  rowFindings,
   stateOnceProven,
 } from './evidence-state.ts';
 

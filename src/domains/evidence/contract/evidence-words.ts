@@ -2,9 +2,11 @@ import { inShort } from '#domains/registers/contract/days.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
-import { evidenceNames, listedBy } from './evidence-kinds.ts';
-import { type EvidenceState, isRed, type RowFinding } from './evidence-state.ts';
-import { stateWord, stateWords } from './evidence-tones.ts';
+import { findings, type RowFinding } from './evidence-findings.ts';
+import { evidenceNames } from './evidence-kinds.ts';
+import { schedules } from './evidence-schedule.ts';
+import { type EvidenceState, isProving, isRed } from './evidence-state.ts';
+import { stateWord } from './evidence-tones.ts';
 
 // No schema: pages read it too. What page, print, mail and thread say alike.
 
@@ -15,14 +17,16 @@ export function claimName({
   number,
 }: Pick<ShownClaim, 'kind' | 'authority' | 'number'>): string {
   const { name } = evidenceNames[kind];
-  if (kind === 'gmp')
-    return [`${authority.replace(/[ -]GMP$/, '')} ${name}`, number].filter(Boolean).join(' ');
+  // What is of none of those on the list is told by what it is alone.
+  const by = authority === 'Others' ? '' : authority;
+  if (kind === 'gmp') return [by.replace(/[ -]GMP$/, ''), name, number].filter(Boolean).join(' ');
   if (kind === 'inspection')
     return /^FEI/i.test(number)
       ? `${authority} inspection, ${number}`
       : `${authority} inspection, FEI ${number}`;
   if (kind === 'cep') return number;
-  return `${authority} ${kind === 'dmf' ? name : name.toLowerCase()} ${number.replace(/^(?:US ?)?DMF ?/i, '')}`;
+  const words = kind === 'dmf' || by === '' ? name : name.toLowerCase();
+  return [by, words, number.replace(/^(?:US ?)?DMF ?/i, '')].filter(Boolean).join(' ');
 }
 
 /** 'FDA Drug Master Files, edition of 12 Nov 2026'. */
@@ -30,14 +34,17 @@ export function editionWords({ register, edition }: Pick<ShownCheck, 'register' 
   return `${registerWords[register].name}, edition of ${inShort(edition)}`;
 }
 
-const findings: Record<RowFinding, string> = {
-  valid: 'valid',
-  expired: 'expired',
-  inactive: 'inactive',
-  suspended: 'suspended',
-  withdrawn: 'withdrawn',
-  'official-action': 'official action indicated at the newest inspection',
-};
+/** What a finding is called; of an inspection with its day, and with an official action that one before it indicated. */
+function findingWords({ finding, rowDay, officialBefore }: Said & { finding: RowFinding }): string {
+  const { told } = findings[finding];
+  if (rowDay === null) return told;
+  const latest = `${told} at the latest inspection, which ended ${inShort(rowDay)}`;
+  if (officialBefore === null) return latest;
+  const before = findings['official-action'].told;
+  return `${latest}; ${before} at one before, which ended ${inShort(officialBefore)}`;
+}
+
+type Said = Pick<ShownCheck, 'rowDay' | 'officialBefore'>;
 
 function rowsOf({ rows }: ShownCheck): string {
   return rows
@@ -51,7 +58,7 @@ export function checkWords(check: ShownClaim['check']): string {
   if (check === null) return '';
   const said = editionWords(check);
   const { finding, conflict, since } = check;
-  const stands = finding === null ? '' : findings[finding];
+  const stands = finding === null ? '' : findingWords({ ...check, finding });
   const sinceWhen = since === check.edition ? '' : `, since the edition of ${inShort(since)}`;
   const disagrees =
     conflict === 'rows'
@@ -72,17 +79,18 @@ type Moved = Pick<ShownCheck, 'register' | 'edition'> & {
 export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved): string {
   const { before, now } = moved;
   const name = claimName(claim);
-  const said = editionWords(moved);
-  if (isRed(now)) return `${name}: ${findings[now]} in ${said}`;
-  const was = isRed(before) ? stateWords[before].toLowerCase() : 'so';
-  return `${name} is no longer ${was}: ${now === null ? 'rows that disagree' : findings[now]} in ${said}`;
+  const at = claim.kind === 'inspection' ? ' at the latest inspection' : '';
+  const said = `${at} in ${editionWords(moved)}`;
+  if (isRed(now)) return `${name}: ${findings[now].told}${said}`;
+  const was = isRed(before) ? findings[before].badge.toLowerCase() : 'so';
+  return `${name} is no longer ${was}: ${now === null ? 'rows that disagree' : findings[now].told}${said}`;
 }
 
 /** Who says so, and who has looked. */
 export function provenWords({ provenOn, note, statedAs, statedOn, state, check }: ShownClaim): string {
   if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${withStop(note)}`;
   const stated = `Stated by the ${statedAs} on ${inShort(statedOn)}`;
-  const isListed = check !== null && check.finding === 'valid' && check.conflict === null;
+  const isListed = check !== null && isProving(check.finding) && check.conflict === null;
   const isBare = state === 'stated' || (state !== 'proven' && !isListed);
   return isBare ? `${stated}; nobody has proven it.` : `${stated}.`;
 }
@@ -93,7 +101,8 @@ export function unprovableWords(
   { check, validUntil }: Pick<ShownClaim, 'check' | 'validUntil'>,
 ): string {
   const by = check === null ? 'its register' : editionWords(check);
-  if (isRed(onceProven) && check?.finding) return `Cannot be proven: ${findings[check.finding]} in ${by}.`;
+  if (isRed(onceProven) && check?.finding)
+    return `Cannot be proven: ${findings[check.finding].told} in ${by}.`;
   if (onceProven === 'expired')
     return check?.finding === 'expired'
       ? `Cannot be proven: expired in ${by}.`
@@ -133,12 +142,16 @@ export function nextWords({
   state,
 }: Pick<ShownClaim, 'kind' | 'nextCheck' | 'state'>): string {
   if (state === 'expired' || state === 'refused') return '';
-  return `Next check: ${nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck)}.`;
+  const schedule = schedules[kind];
+  if (schedule.months === null) return `Next check: with each new list of ${schedule.listedBy}.`;
+  return nextCheck === null ? '' : `Next check: ${inShort(nextCheck)}.`;
 }
 
 /** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */
 export function lineOf(claim: ShownClaim): string {
   const { state, check } = claim;
-  const by = isRed(state) && check !== null ? `, ${editionWords(check)}` : '';
+  const finding = claim.kind === 'inspection' ? (check?.finding ?? null) : null;
+  const told = finding === null || check === null ? '' : `, ${findingWords({ ...check, finding })}`;
+  const by = told + (isRed(state) && check !== null ? `, ${editionWords(check)}` : '');
   return `${claimName(claim)}: ${stateWord(claim).toLowerCase()}${by}`;
 }

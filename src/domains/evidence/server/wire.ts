@@ -48,6 +48,7 @@ export function toShownClaim({ claim, check }: CheckedClaim, at: ShownAt): Shown
     check: check && {
       ...{ register: check.register, edition: check.edition, since: check.since },
       ...{ finding: check.finding, conflict: check.conflict, rows: check.rows },
+      ...{ rowDay: check.rowDay, officialBefore: check.officialBefore },
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
+import { tellingFindings } from '#domains/evidence/contract/evidence-findings.ts';
 import { evidenceKinds, evidenceNames } from '#domains/evidence/contract/evidence-kinds.ts';
 import { schedules } from '#domains/evidence/contract/evidence-schedule.ts';
-import { redFindings } from '#domains/evidence/contract/evidence-state.ts';
 import { evidenceChecks, evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
@@ -22,8 +22,9 @@ const words = sql`case ${claim.kind} when 'cep' then '' ${sql.join(
 
 /** Whose inspection, the register's where it has a newer one, is too long ago for any proof (§21.3). */
 const isOldInspection: SQL[] = evidenceKinds.flatMap((kind) => {
-  const { from, months } = schedules[kind];
-  if (from !== 'issued' || months === null) return [];
+  const schedule = schedules[kind];
+  if (schedule.months === null || schedule.from !== 'issued') return [];
+  const { months } = schedule;
   const until = sql`coalesce(${evidenceChecks.rowDay}, ${claim.issuedOn}) + ${sql.raw(`interval '${months} months'`)}`;
   return [sql`(${claim.kind} = ${sql.raw(`'${kind}'`)} and ${until} < ${today})`];
 });
@@ -32,7 +33,7 @@ const isOldInspection: SQL[] = evidenceKinds.flatMap((kind) => {
 const isBarred = sql.join(
   [
     sql`${evidenceChecks.conflict} is not null`,
-    sql`${evidenceChecks.finding} = any(${sql.param([...redFindings, 'expired'])}::text[])`,
+    sql`${evidenceChecks.finding} = any(${sql.param(tellingFindings)}::text[])`,
     sql`${claim.validUntil} < ${today}`,
     sql`(cardinality(${claim.dosageForms}) > 0 and ${dossiers.dosageForm} <> all(${claim.dosageForms}))`,
     ...isOldInspection,
