@@ -59,6 +59,7 @@ const asked: Record<TableName, readonly Record<string, string>[]> = {
     { offerDays: '3..4' },
   ],
   settlements: [{}, { state: 'waiting' }],
+  evidence: [{}, { state: 'waiting' }, { kind: 'cep' }],
   findings: [{}, { severity: 'ask' }, { open: 'yes' }, { rule: 'salt-reference' }],
   people: [
     {},

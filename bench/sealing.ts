@@ -7,7 +7,7 @@ import type { Goal } from './report.ts';
 
 const rounds = 30;
 const mostMilliseconds = 300;
-/** What the loop may be held by one seal, most of which is to send bytes to another process. */
+/** What the loop may be held beside seals, most of which is to send bytes to another process. */
 const mostHeld = 20;
 const pages = 10;
 
@@ -39,9 +39,9 @@ export async function measureSealing(): Promise<Goal[]> {
   stopHeavyWork();
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
-  const held = loop.max / 1e6;
+  const held = loop.percentile(99) / 1e6;
   console.log(
-    `sealing ${pages} pages, ${rounds} times: median ${at(0.5).toFixed(0)} ms, 95th percentile ${at(0.95).toFixed(0)} ms; the loop was held ${held.toFixed(1)} ms at most`,
+    `sealing ${pages} pages, ${rounds} times: median ${at(0.5).toFixed(0)} ms, 95th percentile ${at(0.95).toFixed(0)} ms; the loop was held ${held.toFixed(1)} ms (99th percentile), ${(loop.max / 1e6).toFixed(1)} ms at most`,
   );
   return [
     {
@@ -49,6 +49,6 @@ export async function measureSealing(): Promise<Goal[]> {
       value: at(0.95),
       atMost: mostMilliseconds,
     },
-    { what: 'the loop held by a seal, ms', value: held, atMost: mostHeld },
+    { what: 'the loop held beside seals, 99th percentile in ms', value: held, atMost: mostHeld },
   ];
 }

@@ -60,6 +60,23 @@ test('the desk writes a post by keyboard, schedules it, and it appears by itself
   await page.keyboard.type('Blister or bottle');
   await textOf(page).focus();
 
+  await test.step('the tools are one stop, and arrows lead through them', async () => {
+    const expectTool = (name: string) =>
+      expect(page.getByRole('toolbar').getByRole('button', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expectTool('Heading');
+    await page.keyboard.press('ArrowLeft');
+    await expectTool('Redo');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expectTool('Subheading');
+    await page.keyboard.press('Tab');
+    await expect(textOf(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expectTool('Subheading');
+    await page.keyboard.press('Tab');
+  });
+
   await test.step('headings, bold, lists, a quote and a link', async () => {
     await page.keyboard.type('Two packs, ');
     await page.keyboard.press('Control+b');

@@ -22,6 +22,7 @@ export const floors = [
   'offers',
   'listings',
   'collections',
+  'briefs',
   'blog',
   'site',
   'personal-data',

@@ -12,10 +12,11 @@ function storage() {
   };
 }
 
-function drawn(draft: string): string {
+function drawn(draft: string, called: { label?: string } = {}): string {
   const dialog = (
     <ReasonDialog
       {...{ title: 'Refuse', draft, field: 'note', readBy: 'Its owner reads it', maxLength: 100 }}
+      {...called}
       button="Refuse"
       send={async () => undefined}
       onClose={() => undefined}
@@ -29,4 +30,10 @@ test('a dialog that was closed without sending begins with its own reason', () =
   keepDraft('refuse:7', { values: { reason: 'The source says nothing of it' }, fileNames: [] });
   expect(drawn('refuse:7')).toMatch(/<textarea[^>]*name="note"[^>]*>The source says nothing of it</);
   expect(drawn('refuse:8')).toMatch(/<textarea[^>]*name="note"[^>]*></);
+});
+
+test('it asks for a reason, or for what it is told to ask for', () => {
+  vi.stubGlobal('window', { sessionStorage: storage(), localStorage: storage() });
+  expect(drawn('refuse:9')).toContain('Reason</label>');
+  expect(drawn('prove:9', { label: 'How it was proven' })).toMatch(/How it was proven<\/label>/);
 });

@@ -13,6 +13,9 @@ type ReasonDialogProps<Field extends string> = {
   draft: string;
   /** What the call names the reason. */
   field: Field;
+  /** Where it is not called 'Reason', and what is said where nothing is given. */
+  label?: string;
+  missing?: string;
   /** Who will read it. */
   readBy: string;
   maxLength: number;
@@ -27,10 +30,9 @@ type ReasonDialogProps<Field extends string> = {
 /** Asks for the reason of a step, and takes the step: without a reason it is not taken. */
 export function ReasonDialog<Field extends string>({ field, send, ...props }: ReasonDialogProps<Field>) {
   const { title, readBy, maxLength, button, children, onClose } = props;
+  const { label = 'Reason', missing = 'Give the reason' } = props;
   const draft = useDraft<'reason'>(props.draft, { reason: '' }, []);
-  const rules: readonly Rule<Field>[] = [
-    { field, holds: (value) => value.trim() !== '', message: 'Give the reason' },
-  ];
+  const rules: readonly Rule<Field>[] = [{ field, holds: (value) => value.trim() !== '', message: missing }];
   const { errors, ...form } = useFormSubmit([field], rules, async (values) => {
     await send(values[field]);
     end();
@@ -48,7 +50,7 @@ export function ReasonDialog<Field extends string>({ field, send, ...props }: Re
         <TextArea
           {...draft.field('reason')}
           name={field}
-          label="Reason"
+          label={label}
           description={readBy}
           maxLength={maxLength}
           error={errors[field]}

@@ -1,6 +1,5 @@
-/** A day has one short form and one full one, here and in `platform/contract/dates.ts`: '3 Nov 2026' and '3 November 2026'. */
+/** A day has one form on pages, here and in `platform/contract/dates.ts`: '3 Nov 2026'. */
 const day = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-const fullDay = dates({ day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = dates({ day: 'numeric', month: 'short' });
 const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const time = dates({ hour: '2-digit', minute: '2-digit' });
@@ -35,11 +34,6 @@ export function longDayOf(iso: string): string {
 /** '3 Nov 2026' for a day of the calendar, '2026-11-03', which is the same everywhere. */
 export function calendarDayOf(date: string): string {
   return day(startOf(date));
-}
-
-/** '3 November 2026' for a day of the calendar. */
-export function calendarDayInFull(date: string): string {
-  return fullDay(startOf(date));
 }
 
 /** '3 Nov' for a day of the calendar. */

@@ -8,6 +8,7 @@ import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
 import { sampleComparison } from '#domains/offers/server/testing/sample-comparison.ts';
 import { signingLimits } from '#domains/requests/server/signing/tables.ts';
+import { briefForm } from '../briefs/test-brief.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 
@@ -283,6 +284,11 @@ const requests: Record<string, Case> = {
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
+  'GET /api/requests/:reference/term-sheets/redline': {
+    row: rows.request,
+    query: () => ({ from: '1', to: 'counter-1' }),
+    saved: true,
+  },
   'GET /api/requests/:reference/signing': { row: rows.issuedRequest },
   'POST /api/requests/:reference/signatures': {
     row: rows.issuedRequest,
@@ -291,7 +297,8 @@ const requests: Record<string, Case> = {
   'POST /api/requests/:reference/approvals': {
     row: rows.issuedRequest,
     prepare: async ({ product, asker: { id: personId, companyId } }) => {
-      await product.db.insert(signingLimits).values({ companyId, personId, currency: terms.currency });
+      const limit = { companyId, personId, currency: terms.currency };
+      await product.db.insert(signingLimits).values(limit).onConflictDoNothing();
       return {};
     },
     body: () => ({ version: 1 }),
@@ -300,6 +307,28 @@ const requests: Record<string, Case> = {
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },
+};
+
+const briefs: Record<string, Case> = {
+  'POST /api/briefs': {
+    row: rows.askedDossier,
+    shared: true,
+    form: ({ id = '' }) => briefForm([{ kind: 'dossier', id, lines: [0] }]),
+  },
+  'GET /api/briefs': none,
+  'GET /api/brief-listings': { row: rows.dossier, shared: true, query: ({ id = '' }) => ({ dossiers: id }) },
+  'GET /api/briefs/:brief': { row: rows.brief },
+  'POST /api/briefs/:brief/messages': {
+    row: rows.brief,
+    form: ({ reference = '' }) => ({ text: 'Hello', to: reference }),
+  },
+  'POST /api/briefs/:brief/award': {
+    row: rows.brief,
+    body: ({ reference = '' }) => ({
+      ...{ awarded: reference, words: 'Thank you.', revision: 1 },
+      requests: [{ reference, revision: 1 }],
+    }),
+  },
 };
 
 const listings: Record<string, Case> = {
@@ -369,7 +398,7 @@ const listings: Record<string, Case> = {
     row: rows.claim,
     body: () => ({ ...claimBody(), revision: 1 }),
   },
-  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim },
+  'DELETE /api/listings/:kind/:id/evidence/:claim': { row: rows.claim, query: revision1 },
   'POST /api/admin/evidence/:claim/prove': { row: rows.claim, body: () => ({ revision: 1, note: 'Seen' }) },
   'POST /api/admin/evidence/:claim/refuse': { row: rows.claim, body: () => ({ revision: 1, note: 'No' }) },
   'GET /api/presentations/:presentation': {
@@ -520,6 +549,7 @@ export const cases: Readonly<Record<string, Case>> = {
   ...ownAccount,
   ...catalogue,
   ...requests,
+  ...briefs,
   ...listings,
   ...blog,
   ...desk,

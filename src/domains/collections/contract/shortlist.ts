@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostShortlisted, noteMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { dossierNumbers } from '#domains/dossiers/contract/dossier-numbers.ts';
 import { movedWindow } from '#domains/dossiers/contract/moved-windows.ts';
+import { alarm } from '#domains/evidence/contract/evidence-claims.ts';
 import { launchBrief } from '#domains/registers/contract/launch-windows.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { listingId, listingIdAsSent, text } from '#platform/contract/fields.ts';
@@ -47,6 +48,12 @@ export const launch = z
   .array(launchBrief)
   .describe('As it was worked out; empty until then, and of a retired one');
 
+export const alarms = z
+  .array(alarm)
+  .describe(
+    'Claims of it that a register says are suspended, withdrawn or the like (§21.7); of a retired one none',
+  );
+
 const own = { source: '§14.1', access: members, whose: 'own' } as const;
 const params = z.object({ id: listingId });
 
@@ -55,7 +62,7 @@ export const shortlistCalls = defineCalls({
   'GET /api/shortlist': {
     summary: "One's shortlist, the latest first",
     ...own,
-    response: z.object({ data: z.array(entry.extend({ moved, launch })) }),
+    response: z.object({ data: z.array(entry.extend({ moved, launch, alarms })) }),
   },
   'GET /api/shortlist/ids': {
     summary: "Which dossiers are on one's shortlist",

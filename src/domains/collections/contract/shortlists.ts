@@ -11,7 +11,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { listingId, listingIdAsSent, listingIdList, nameText, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
-import { entry, launch, moved } from './shortlist.ts';
+import { alarms, entry, launch, moved } from './shortlist.ts';
 
 const list = z.object({
   id: z.string(),
@@ -73,7 +73,7 @@ export const shortlistsCalls = defineCalls({
     summary: 'A list with what is on it, the latest first',
     ...own,
     params,
-    response: z.object({ data: list, entries: z.array(listEntry.extend({ moved, launch })) }),
+    response: z.object({ data: list, entries: z.array(listEntry.extend({ moved, launch, alarms })) }),
   },
   'POST /api/shortlists/:list': {
     repeat: { unkeyed: 'sets the same again' },

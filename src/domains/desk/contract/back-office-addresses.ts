@@ -1,3 +1,4 @@
+import { claimAnchor } from '#domains/evidence/contract/claim-anchor.ts';
 import type { TableRow } from '#platform/contract/tables/page.ts';
 import type { TableName } from './back-office-tables.ts';
 
@@ -8,6 +9,8 @@ export const rowAddresses: Record<TableName, (row: TableRow) => string | null> =
   suppliers: ({ id }) => `/admin/suppliers/${id}`,
   edits: ({ id }) => `/admin/listing-edits/${id}`,
   settlements: ({ keys }) => `/admin/dossiers/${keys.dossier}/windows`,
+  evidence: ({ id, keys }) =>
+    `/admin/${keys.dossier === null ? `suppliers/${keys.plant}` : `dossiers/${keys.dossier}`}#${claimAnchor(id)}`,
   findings: ({ keys }) => `/admin/dossiers/${keys.dossier}`,
   blog: ({ id }) => `/admin/blog/${id}`,
   companies: ({ id }) => `/admin/companies/${id}`,

@@ -14,6 +14,7 @@ export const sections: readonly { title: string; entries: readonly Section[] }[]
       { label: 'Requests', to: '/admin/requests', records: '/requests' },
       { label: 'Listing edits', to: '/admin/edits', records: '/admin/listing-edits' },
       { label: 'Settlements', to: '/admin/settlements' },
+      { label: 'Evidence', to: '/admin/evidence' },
       { label: 'Messages', to: '/admin/messages' },
       { label: 'Problem reports', to: '/admin/problems' },
     ],

@@ -7,7 +7,7 @@ it('has each state look as it does elsewhere: with a meaning for every one of th
     return state ? [{ table, ...state }] : [];
   });
   expect(states.map(({ table }) => table)).toEqual([
-    ...['requests', 'dossiers', 'suppliers', 'edits', 'settlements', 'blog', 'mails'],
+    ...['requests', 'dossiers', 'suppliers', 'edits', 'settlements', 'evidence', 'blog', 'mails'],
   ]);
   for (const { choices = {}, standings = {} } of states) {
     expect(Object.keys(standings).sort()).toEqual(Object.keys(choices).sort());

@@ -11,6 +11,7 @@ import {
   settlementMeanings,
   settlementStates,
 } from '#domains/dossiers/contract/settlements/settlement-states.ts';
+import { evidenceKinds, evidenceNames } from '#domains/evidence/contract/evidence-kinds.ts';
 import { editMeanings, editStates } from '#domains/listings/contract/edit-states.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { requestKinds } from '#domains/requests/contract/request-life.ts';
@@ -31,6 +32,10 @@ const clockStates = {
 const mailStates = { failed: 'Failed', waiting: 'Waiting', sent: 'Sent' };
 /** One that failed is tried again, and somebody should see why. */
 const mailMeanings = { failed: 'waiting', waiting: 'moving', sent: 'done' } as const;
+
+/** Whether a claim waits for the desk's word; barred: no proof could make it green (§21.2). */
+const claimStates = { waiting: 'Waiting', proven: 'Proven', barred: 'Cannot be proven', refused: 'Refused' };
+const claimMeanings = { waiting: 'waiting', proven: 'done', barred: 'ended', refused: 'ended' } as const;
 
 const same = <const T extends readonly string[]>(values: T) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;
@@ -140,6 +145,28 @@ export const backOfficeTables = {
       decidedAt: column('moment', 'Decided', { spare: true }),
       source: { label: 'Source', type: 'text', spare: true },
       note: { label: 'Reason', type: 'text' },
+    },
+  },
+  evidence: {
+    title: 'Evidence',
+    sort: '-statedAt',
+    columns: {
+      listing: { label: 'Listing', type: 'text' },
+      claim: { label: 'Claim', type: 'text', plain: true },
+      kind: column('choice', 'What it is', {
+        choices: Object.fromEntries(evidenceKinds.map((kind) => [kind, evidenceNames[kind].name])),
+        ...{ filterOnly: true, sortable: false },
+      }),
+      authority: column('text', 'Given by', { sortable: false, spare: true }),
+      state: column('choice', 'State', { standings: claimMeanings, choices: claimStates, sortable: false }),
+      statedAs: column('choice', 'Stated by', {
+        choices: asWords(['owner', 'desk'] as const),
+        ...{ sortable: false, spare: true },
+      }),
+      statedAt: column('moment', 'Stated'),
+      decidedAt: { label: 'Decided', type: 'moment', spare: true },
+      source: { label: 'Source', type: 'text', spare: true },
+      note: { label: 'How, or why not', type: 'text', spare: true },
     },
   },
   findings: {

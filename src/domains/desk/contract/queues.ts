@@ -28,6 +28,12 @@ export const queues = [
     table: 'settlements',
     query: { state: 'waiting', sort: 'enteredAt' },
   },
+  {
+    name: 'evidence',
+    label: 'Evidence to prove',
+    table: 'evidence',
+    query: { state: 'waiting', sort: 'statedAt' },
+  },
   { name: 'dossier-drafts', label: 'Dossier drafts', table: 'dossiers', query: { state: 'draft' } },
   { name: 'supplier-drafts', label: 'Supplier drafts', table: 'suppliers', query: { state: 'draft' } },
   { name: 'newcomers', label: 'New companies', table: 'people', query: { newcomer: 'yes' } },

@@ -68,6 +68,7 @@ test('each queue holds what waits, and nothing else', async () => {
     new: 0,
     edits: 0,
     settlements: 0,
+    evidence: 0,
     'dossier-drafts': 1,
     'supplier-drafts': 0,
     newcomers: 1,

@@ -92,6 +92,7 @@ const wordsIn: Partial<Record<TableName, [title: string, detail: string]>> = {
   requests: ['reference', 'listing'],
   edits: ['listing', 'fields'],
   settlements: ['listing', 'parties'],
+  evidence: ['listing', 'claim'],
   findings: ['listing', 'words'],
   dossiers: ['title', 'code'],
   suppliers: ['code', 'city'],

@@ -21,7 +21,7 @@ type TablePageEntry = {
 
 /**
  * What the page of each table says and offers beyond the table: requests §10.14, dossiers and suppliers §12.8, edits
- * §12.4, settlements §20.5, findings §12.16, blog §19.5, companies §11.1, people §11.9, messages and problems §11.10, mails §17.7, searches §11.3, fees
+ * §12.4, settlements §20.5, evidence §21.2, findings §12.16, blog §19.5, companies §11.1, people §11.9, messages and problems §11.10, mails §17.7, searches §11.3, fees
  * §10.7, the audit trail §11.11.
  */
 export const tablePages: Record<TableName, TablePageEntry> = {
@@ -41,6 +41,9 @@ export const tablePages: Record<TableName, TablePageEntry> = {
   },
   settlements: {
     lead: 'Days that parties of patent disputes made public. Only accepted ones count in launch windows.',
+  },
+  evidence: {
+    lead: 'What is claimed of listings, by whom, and what of it waits for the desk’s word.',
   },
   findings: {
     lead: 'What rules of the trade and the registers have against dossiers, and the reasons that were given.',

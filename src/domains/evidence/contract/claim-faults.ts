@@ -1,4 +1,5 @@
 import { isPublicAddress } from '#platform/contract/addresses/public-address.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { authoritiesOf, type EvidenceKind, evidenceFaults, needsNumber } from './evidence-kinds.ts';
 import { numberKey } from './evidence-numbers.ts';
 
@@ -9,9 +10,10 @@ export function latestToday(now = Date.now()): string {
   return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Whether a source is words, or an address that anybody can open. */
-export function isSource(value: string): boolean {
-  return !/^(?:https?:|www\.)/i.test(value) || isPublicAddress(value);
+/** Whether a source, as it is kept (§15.1), is words, or an address that anybody can open. */
+export function isSource(typed: string): boolean {
+  const source = toPlainName(typed);
+  return !/^(?:https?:|www\.)/i.test(source) || isPublicAddress(source);
 }
 
 /** What of a claim is held against the rest of it. */

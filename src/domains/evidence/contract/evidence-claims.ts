@@ -3,6 +3,7 @@ import { registerNames } from '#domains/registers/contract/register-rows.ts';
 import { day } from '#platform/contract/days.ts';
 import { nameText } from '#platform/contract/fields.ts';
 import { claimFaults, isSource } from './claim-faults.ts';
+import { redFindings, rowFindings } from './evidence-findings.ts';
 import {
   authorities,
   evidenceFaults,
@@ -10,7 +11,7 @@ import {
   evidenceKinds,
   evidenceLengths,
 } from './evidence-kinds.ts';
-import { conflicts, evidenceStates, rowFindings } from './evidence-state.ts';
+import { conflicts, evidenceStates } from './evidence-state.ts';
 
 const claimDay = day(evidenceFaults.issuedOn, evidenceHorizonYears).nullable();
 
@@ -58,11 +59,19 @@ const shownCheck = z.object({
     .nullable()
     .describe('Null where it does not have the number, or its rows disagree'),
   conflict: z.enum(conflicts).nullable(),
+  rowDay: isoDay.nullable().describe('Of an inspection the day on which the newest ended'),
+  officialBefore: isoDay
+    .nullable()
+    .describe('Of an inspection: when the last one before it that indicated official action ended'),
   rows: z
     .array(z.object({ status: z.string(), substance: z.string(), holder: z.string() }))
     .describe('As published, five at most'),
 });
 export type ShownCheck = z.infer<typeof shownCheck>;
+
+/** A claim of a listing that is red, as lists of listings tell of it (§21.7). */
+export const alarm = z.object({ name: z.string(), state: z.enum(redFindings) });
+export type EvidenceAlarm = z.infer<typeof alarm>;
 
 /** A claim as it is read, with how it stands today. */
 export const shownClaim = z.object({
@@ -78,7 +87,9 @@ export const shownClaim = z.object({
   statedOn: isoDay,
   provenOn: isoDay.nullable().describe('When the desk proved it'),
   note: z.string().describe('How the desk proved it, or why it refused it'),
-  nextCheck: isoDay.nullable().describe('Null where each new edition of its register is one'),
+  nextCheck: isoDay
+    .nullable()
+    .describe('Null where each new edition of its register is one, and of what is expired or refused'),
   check: shownCheck.nullable().describe('Null where it has no number, or no register has such'),
 });
 export type ShownClaim = z.infer<typeof shownClaim>;

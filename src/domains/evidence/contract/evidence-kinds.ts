@@ -28,9 +28,6 @@ export const authoritiesOf: Record<EvidenceKind, readonly [string, ...string[]]>
   inspection: ['USFDA'],
 };
 
-/** Who gives out the list of which each edition is a look at the claims of a kind (§21.3). */
-export const listedBy: Partial<Record<EvidenceKind, string>> = { cep: 'the EDQM', dmf: 'the FDA' };
-
 /** Without its number a claim of these says nothing that can be looked up. */
 export function needsNumber(kind: EvidenceKind): boolean {
   return kind !== 'gmp';
@@ -68,6 +65,11 @@ export const evidenceFaults = {
   address: 'Give the whole address, as https://…',
   same: 'This is stated already',
   substance: 'The dossier is of another substance: state its own, as the certificate has it',
+  oneSubstance:
+    'The dossier is of several substances, each with a file of its own: name the one that this is of',
+  gmpSubstance: 'A GMP certificate covers sites and dosage forms: name no substance',
   forms: 'Only a GMP certificate names dosage forms',
+  how: 'Say how it was proven',
+  reason: 'Give the reason',
   tooMany: `A listing has ${mostClaims} claims at most. Retire one first.`,
 } as const;

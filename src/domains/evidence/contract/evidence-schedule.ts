@@ -1,11 +1,20 @@
 import type { EvidenceKind } from './evidence-kinds.ts';
 
 /** When a claim is to be looked at again, and who says so (§21.3). */
-export type Schedule = {
-  /** Months after the day it counts from; null where each new edition of its register is a look at it. */
-  months: number | null;
-  /** The day of the inspection or the last look at the claim. */
-  from: 'issued' | 'looked';
+export type Schedule = (
+  | {
+      /** Months after the day it counts from. */
+      months: number;
+      /** The day of the inspection or the last look at the claim. */
+      from: 'issued' | 'looked';
+    }
+  | {
+      /** Each new edition of its register is a look at it. */
+      months: null;
+      /** Who gives that out. */
+      listedBy: string;
+    }
+) & {
   source: { title: string; publisher: string; section: string; address: string };
 };
 
@@ -25,7 +34,7 @@ export const schedules: Record<EvidenceKind, Schedule> = {
   },
   cep: {
     months: null,
-    from: 'looked',
+    listedBy: 'the EDQM',
     source: {
       title: 'List of certificates of suitability',
       publisher: 'European Directorate for the Quality of Medicines & HealthCare',
@@ -35,7 +44,7 @@ export const schedules: Record<EvidenceKind, Schedule> = {
   },
   dmf: {
     months: null,
-    from: 'looked',
+    listedBy: 'the FDA',
     source: {
       title: 'List of Drug Master Files (DMFs)',
       publisher: 'U.S. Food and Drug Administration',

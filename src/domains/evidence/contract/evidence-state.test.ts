@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { redFindings, rowFindings } from './evidence-findings.ts';
 import { type EvidenceKind, evidenceKinds } from './evidence-kinds.ts';
 import {
   type Check,
@@ -8,8 +9,7 @@ import {
   evidenceState,
   nextCheck,
   provenUntil,
-  redFindings,
-  rowFindings,
+  stateOnceProven,
 } from './evidence-state.ts';
 
 const today = '2026-11-26';
@@ -38,6 +38,20 @@ test('the desk proves, and so does a register for the same substance or holder',
 test('what a register has as suspended, withdrawn or official action comes before all else', () => {
   for (const finding of redFindings)
     expect(state({ ...proven, validUntil: '2020-01-01', check: listed({ finding }) })).toBe(finding);
+});
+
+test('what the desk can prove is what its word would make green; else it is told what is in the way', () => {
+  const once = (facts: Partial<ClaimFacts>, dosageForm: string | null = null) =>
+    stateOnceProven(stated(facts), { today, dosageForm });
+  expect(once({ statedOn: '2020-01-01' })).toBe('proven');
+  expect(once({ verdict: 'refused', decidedOn: today })).toBe('proven');
+  expect(once({ check: listed({ finding: null, isSame: false }) })).toBe('proven');
+  for (const finding of redFindings) expect(once({ check: listed({ finding }) })).toBe(finding);
+  expect(once({ check: listed({ finding: 'expired' }) })).toBe('expired');
+  expect(once({ validUntil: '2026-11-25' })).toBe('expired');
+  expect(once({ check: listed({ conflict: 'rows', finding: null }) })).toBe('disagrees');
+  expect(once({ kind: 'gmp', dosageForms: ['Capsules'] }, 'Tablets')).toBe('scope');
+  expect(once({ kind: 'gmp', issuedOn: '2023-01-01' }), 'inspected too long ago').toBe('aged');
 });
 
 test('what has ended is expired, by its own day or by the register', () => {

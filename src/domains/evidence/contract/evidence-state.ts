@@ -1,19 +1,17 @@
 import { addMonths } from '#domains/registers/contract/days.ts';
+import {
+  findings,
+  type ProvingFinding,
+  type RedFinding,
+  type RowFinding,
+  redFindings,
+  type TellingFinding,
+  tellingFindings,
+} from './evidence-findings.ts';
 import type { EvidenceKind } from './evidence-kinds.ts';
 import { looksLastMonths, schedules } from './evidence-schedule.ts';
 
 // No schema: pages read it too.
-
-/** What the row of a register says of a number, in one vocabulary whoever publishes it (§21.6). */
-export const rowFindings = [
-  'valid',
-  'expired',
-  'inactive',
-  'suspended',
-  'withdrawn',
-  'official-action',
-] as const;
-export type RowFinding = (typeof rowFindings)[number];
 
 /** In what a register's rows disagree with each other or with the claim. */
 export const conflicts = ['rows', 'substance', 'holder'] as const;
@@ -54,21 +52,22 @@ export const evidenceStates = [
   'aged',
   'scope',
   'disagrees',
-  'expired',
-  'inactive',
-  'suspended',
-  'withdrawn',
-  'official-action',
+  ...tellingFindings,
   'refused',
 ] as const;
 export type EvidenceState = (typeof evidenceStates)[number];
 
-/** What a register says that nobody may overlook. */
-export const redFindings = ['inactive', 'suspended', 'withdrawn', 'official-action'] as const;
-export type RedFinding = (typeof redFindings)[number];
-
 export function isRed(finding: RowFinding | EvidenceState | null): finding is RedFinding {
   return redFindings.some((one) => one === finding);
+}
+
+/** What makes a claim proven, where it is of the same. */
+export function isProving(finding: RowFinding | null): finding is ProvingFinding {
+  return finding !== null && findings[finding].badge === null;
+}
+
+function isTelling(finding: RowFinding | null): finding is TellingFinding {
+  return finding !== null && !isProving(finding);
 }
 
 /** How a claim stands on a day, of a dossier of this dosage form, or of a plant without one. */
@@ -79,12 +78,20 @@ export function evidenceState(
   const { check, validUntil } = claim;
   if (claim.verdict === 'refused') return 'refused';
   const finding = check?.finding ?? null;
-  if (isRed(finding)) return finding;
-  if (finding === 'expired' || (validUntil !== null && validUntil < today)) return 'expired';
+  if (isTelling(finding)) return finding;
+  if (validUntil !== null && validUntil < today) return 'expired';
   if (check !== null && check.conflict !== null) return 'disagrees';
   if (!covers(claim, dosageForm)) return 'scope';
   if (holdsUntil(claim) < today) return 'aged';
   return provenOn(claim) === null ? 'stated' : 'proven';
+}
+
+/** How it would stand if the desk proved it today: what this leaves red, expired or otherwise told, no proof makes green. */
+export function stateOnceProven(
+  claim: ClaimFacts,
+  at: { today: string; dosageForm: string | null },
+): EvidenceState {
+  return evidenceState({ ...claim, verdict: 'proven', decidedOn: at.today }, at);
 }
 
 /** Whether its scope has the dosage form; what says no forms is asked for none. */
@@ -96,15 +103,18 @@ export function covers({ dosageForms }: Pick<ClaimFacts, 'dosageForms'>, dosageF
 export function provenOn({ verdict, decidedOn, check }: ClaimFacts): string | null {
   const desk = verdict === 'proven' ? decidedOn : null;
   const register =
-    check?.finding === 'valid' && check.conflict === null && check.isSame ? check.edition : null;
+    check !== null && isProving(check.finding) && check.conflict === null && check.isSame
+      ? check.edition
+      : null;
   if (desk === null || register === null) return desk ?? register;
   return desk > register ? desk : register;
 }
 
 /** The day of its next check by the rule of its kind (§21.3); null where each new edition is one. */
 export function nextCheck(claim: ClaimFacts): string | null {
-  const { months, from } = schedules[claim.kind];
-  if (months === null) return null;
+  const schedule = schedules[claim.kind];
+  if (schedule.months === null) return null;
+  const { months, from } = schedule;
   const issued = claim.check?.rowDay ?? claim.issuedOn;
   return addMonths((from === 'issued' ? issued : null) ?? looked(claim), months);
 }
@@ -125,8 +135,7 @@ function holdsUntil(claim: ClaimFacts): string {
 export function provenUntil(claim: ClaimFacts): string | null {
   const { verdict, check, validUntil } = claim;
   if (verdict === 'refused' || provenOn(claim) === null) return null;
-  if (check !== null && (check.conflict !== null || isRed(check.finding) || check.finding === 'expired'))
-    return null;
+  if (check !== null && (check.conflict !== null || isTelling(check.finding))) return null;
   const until = holdsUntil(claim);
   return validUntil !== null && validUntil < until ? validUntil : until;
 }

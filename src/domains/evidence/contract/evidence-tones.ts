@@ -1,38 +1,30 @@
 import type { ShownClaim } from './evidence-claims.ts';
+import { type EvidenceTone, findings, type TellingFinding, tellingFindings } from './evidence-findings.ts';
 import type { EvidenceState } from './evidence-state.ts';
 
 // No schema: pages read it too.
 
-/** How a claim strikes the eye; the word says the same. */
-export const evidenceTones = {
-  proven: 'good',
-  stated: 'plain',
-  aged: 'grey',
-  scope: 'warn',
-  disagrees: 'warn',
-  expired: 'warn',
-  inactive: 'bad',
-  suspended: 'bad',
-  withdrawn: 'bad',
-  'official-action': 'bad',
-  refused: 'warn',
-} as const satisfies Record<EvidenceState, string>;
-export type EvidenceTone = (typeof evidenceTones)[EvidenceState];
+type Badge = { word: string; tone: EvidenceTone };
 
-export const stateWords: Record<Exclude<EvidenceState, 'stated'>, string> = {
-  proven: 'Proven',
-  aged: 'Aged',
-  scope: 'Scope differs',
-  disagrees: 'Disagrees',
-  expired: 'Expired',
-  inactive: 'Inactive',
-  suspended: 'Suspended',
-  withdrawn: 'Withdrawn',
-  'official-action': 'Official action',
-  refused: 'Refused',
+const ofFindings = Object.fromEntries(
+  tellingFindings.map((one) => [one, { word: findings[one].badge, tone: findings[one].tone }]),
+) as Record<TellingFinding, Badge>;
+
+/** How a claim strikes the eye, and the word that says the same. */
+const badges: Readonly<Record<Exclude<EvidenceState, 'stated'>, Badge>> = {
+  proven: { word: 'Proven', tone: 'good' },
+  aged: { word: 'Aged', tone: 'grey' },
+  scope: { word: 'Scope differs', tone: 'warn' },
+  disagrees: { word: 'Disagrees', tone: 'warn' },
+  ...ofFindings,
+  refused: { word: 'Refused', tone: 'warn' },
 };
+
+export function evidenceTone(state: EvidenceState): EvidenceTone {
+  return state === 'stated' ? 'plain' : badges[state].tone;
+}
 
 /** On the badge. */
 export function stateWord({ state, statedAs }: Pick<ShownClaim, 'state' | 'statedAs'>): string {
-  return state === 'stated' ? `Stated by the ${statedAs}` : stateWords[state];
+  return state === 'stated' ? `Stated by the ${statedAs}` : badges[state].word;
 }

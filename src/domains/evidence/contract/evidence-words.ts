@@ -2,9 +2,11 @@ import { inShort } from '#domains/registers/contract/days.ts';
 import { registerWords } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import type { ShownCheck, ShownClaim } from './evidence-claims.ts';
-import { evidenceNames, listedBy } from './evidence-kinds.ts';
-import { isRed, type RowFinding } from './evidence-state.ts';
-import { stateWord, stateWords } from './evidence-tones.ts';
+import { findings, type RowFinding } from './evidence-findings.ts';
+import { evidenceNames } from './evidence-kinds.ts';
+import { schedules } from './evidence-schedule.ts';
+import { type EvidenceState, isProving, isRed } from './evidence-state.ts';
+import { stateWord } from './evidence-tones.ts';
 
 // No schema: pages read it too. What page, print, mail and thread say alike.
 
@@ -15,14 +17,16 @@ export function claimName({
   number,
 }: Pick<ShownClaim, 'kind' | 'authority' | 'number'>): string {
   const { name } = evidenceNames[kind];
-  if (kind === 'gmp')
-    return [`${authority.replace(/[ -]GMP$/, '')} ${name}`, number].filter(Boolean).join(' ');
+  // What is of none of those on the list is told by what it is alone.
+  const by = authority === 'Others' ? '' : authority;
+  if (kind === 'gmp') return [by.replace(/[ -]GMP$/, ''), name, number].filter(Boolean).join(' ');
   if (kind === 'inspection')
     return /^FEI/i.test(number)
       ? `${authority} inspection, ${number}`
       : `${authority} inspection, FEI ${number}`;
   if (kind === 'cep') return number;
-  return `${authority} ${kind === 'dmf' ? name : name.toLowerCase()} ${number.replace(/^(?:US ?)?DMF ?/i, '')}`;
+  const words = kind === 'dmf' || by === '' ? name : name.toLowerCase();
+  return [by, words, number.replace(/^(?:US ?)?DMF ?/i, '')].filter(Boolean).join(' ');
 }
 
 /** 'FDA Drug Master Files, edition of 12 Nov 2026'. */
@@ -30,14 +34,17 @@ export function editionWords({ register, edition }: Pick<ShownCheck, 'register' 
   return `${registerWords[register].name}, edition of ${inShort(edition)}`;
 }
 
-const findings: Record<RowFinding, string> = {
-  valid: 'valid',
-  expired: 'expired',
-  inactive: 'inactive',
-  suspended: 'suspended',
-  withdrawn: 'withdrawn',
-  'official-action': 'official action indicated at the newest inspection',
-};
+/** What a finding is called; of an inspection with its day, and with an official action that one before it indicated. */
+function findingWords({ finding, rowDay, officialBefore }: Said & { finding: RowFinding }): string {
+  const { told } = findings[finding];
+  if (rowDay === null) return told;
+  const latest = `${told} at the latest inspection, which ended ${inShort(rowDay)}`;
+  if (officialBefore === null) return latest;
+  const before = findings['official-action'].told;
+  return `${latest}; ${before} at one before, which ended ${inShort(officialBefore)}`;
+}
+
+type Said = Pick<ShownCheck, 'rowDay' | 'officialBefore'>;
 
 function rowsOf({ rows }: ShownCheck): string {
   return rows
@@ -51,7 +58,7 @@ export function checkWords(check: ShownClaim['check']): string {
   if (check === null) return '';
   const said = editionWords(check);
   const { finding, conflict, since } = check;
-  const stands = finding === null ? '' : findings[finding];
+  const stands = finding === null ? '' : findingWords({ ...check, finding });
   const sinceWhen = since === check.edition ? '' : `, since the edition of ${inShort(since)}`;
   const disagrees =
     conflict === 'rows'
@@ -72,18 +79,39 @@ type Moved = Pick<ShownCheck, 'register' | 'edition'> & {
 export function moveWords(claim: Parameters<typeof claimName>[0], moved: Moved): string {
   const { before, now } = moved;
   const name = claimName(claim);
-  const said = editionWords(moved);
-  if (isRed(now)) return `${name}: ${findings[now]} in ${said}`;
-  const was = isRed(before) ? stateWords[before].toLowerCase() : 'so';
-  return `${name} is no longer ${was}: ${now === null ? 'rows that disagree' : findings[now]} in ${said}`;
+  const at = claim.kind === 'inspection' ? ' at the latest inspection' : '';
+  const said = `${at} in ${editionWords(moved)}`;
+  if (isRed(now)) return `${name}: ${findings[now].told}${said}`;
+  const was = isRed(before) ? findings[before].badge.toLowerCase() : 'so';
+  return `${name} is no longer ${was}: ${now === null ? 'rows that disagree' : findings[now].told}${said}`;
 }
 
 /** Who says so, and who has looked. */
 export function provenWords({ provenOn, note, statedAs, statedOn, state, check }: ShownClaim): string {
   if (provenOn !== null) return `Proven by the desk on ${inShort(provenOn)}: ${withStop(note)}`;
   const stated = `Stated by the ${statedAs} on ${inShort(statedOn)}`;
-  const isBare = state === 'stated' || (state === 'aged' && check?.finding !== 'valid');
+  const isListed = check !== null && isProving(check.finding) && check.conflict === null;
+  const isBare = state === 'stated' || (state !== 'proven' && !isListed);
   return isBare ? `${stated}; nobody has proven it.` : `${stated}.`;
+}
+
+/** Why the desk is not asked to prove a claim: what no proof would make green; empty where one does. */
+export function unprovableWords(
+  onceProven: EvidenceState,
+  { check, validUntil }: Pick<ShownClaim, 'check' | 'validUntil'>,
+): string {
+  const by = check === null ? 'its register' : editionWords(check);
+  if (isRed(onceProven) && check?.finding)
+    return `Cannot be proven: ${findings[check.finding].told} in ${by}.`;
+  if (onceProven === 'expired')
+    return check?.finding === 'expired'
+      ? `Cannot be proven: expired in ${by}.`
+      : `Cannot be proven: it was valid until ${validUntil === null ? 'a day that has passed' : inShort(validUntil)}. What was renewed is to be stated anew.`;
+  if (onceProven === 'disagrees') return `Cannot be proven: ${by} disagrees.`;
+  if (onceProven === 'scope') return 'Cannot be proven for a dossier of another dosage form.';
+  if (onceProven === 'aged')
+    return 'Cannot be proven: its inspection is too long ago. A newer one is to be stated.';
+  return '';
 }
 
 /** A person's words, as a sentence among others. */
@@ -107,14 +135,23 @@ export function periodWords({ kind, issuedOn, validUntil }: ShownClaim): string 
   return capitalise(parts.join(', '));
 }
 
-/** When somebody is to look again. */
-export function nextWords({ kind, nextCheck }: Pick<ShownClaim, 'kind' | 'nextCheck'>): string {
-  return nextCheck === null ? `with each new list of ${listedBy[kind]}` : inShort(nextCheck);
+/** When somebody is to look again, as a sentence; empty where nobody is: it has ended, or the desk took it out. */
+export function nextWords({
+  kind,
+  nextCheck,
+  state,
+}: Pick<ShownClaim, 'kind' | 'nextCheck' | 'state'>): string {
+  if (state === 'expired' || state === 'refused') return '';
+  const schedule = schedules[kind];
+  if (schedule.months === null) return `Next check: with each new list of ${schedule.listedBy}.`;
+  return nextCheck === null ? '' : `Next check: ${inShort(nextCheck)}.`;
 }
 
 /** In a line, as compare has it: 'CEP 2010-123: suspended, EDQM list of CEPs of 12 Nov 2026'. */
 export function lineOf(claim: ShownClaim): string {
   const { state, check } = claim;
-  const by = isRed(state) && check !== null ? `, ${editionWords(check)}` : '';
+  const finding = claim.kind === 'inspection' ? (check?.finding ?? null) : null;
+  const told = finding === null || check === null ? '' : `, ${findingWords({ ...check, finding })}`;
+  const by = told + (isRed(state) && check !== null ? `, ${editionWords(check)}` : '');
   return `${claimName(claim)}: ${stateWord(claim).toLowerCase()}${by}`;
 }

@@ -2,9 +2,9 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { checkClaims } from './checks/check-claims.ts';
+import { checkClaims, holdChecks } from './checks/check-claims.ts';
 import { lookups } from './checks/lookups.ts';
-import { refreshProofs } from './proofs.ts';
+import { keepSchedule, refreshProofs } from './proofs.ts';
 
 const queue = 'evidence';
 /** What tells of claims that an edition moved waits here: it stands on a later floor. */
@@ -32,6 +32,7 @@ export function hurryEvidence(db: Queryable, jobs: Jobs): Promise<void> {
 
 export async function keepEvidence({ db, jobs, deskTimeZone }: Keeping, asked = lookups): Promise<void> {
   const moved = await checkClaims(db, asked);
+  await keepSchedule(db, holdChecks);
   await refreshProofs(db, dayIn(deskTimeZone));
   if (moved > 0) await jobs.enqueue(db, evidenceNewsQueue, {});
 }

@@ -29,7 +29,7 @@ function wordsOf(claim: ShownClaim): string {
     checkWords(claim.check),
     covers === '' ? '' : `Covers ${covers}`,
     claim.holder === '' ? '' : `Holder: ${claim.holder}`,
-    `${period === '' ? '' : `${period}. `}${provenWords(claim)} Next check: ${nextWords(claim)}.`,
+    [period === '' ? '' : `${period}.`, provenWords(claim), nextWords(claim)].filter(Boolean).join(' '),
     `Source: ${claim.source}`,
   ]
     .filter(Boolean)

@@ -1,9 +1,11 @@
 import { and, asc, count, eq, type InferSelectModel, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { ClaimFields } from '../contract/evidence-claims.ts';
+import type { ClaimFields, EvidenceAlarm } from '../contract/evidence-claims.ts';
+import { redFindings } from '../contract/evidence-findings.ts';
 import { numberKey } from '../contract/evidence-numbers.ts';
-import { redFindings } from '../contract/evidence-state.ts';
+import { isRed } from '../contract/evidence-state.ts';
+import { claimName } from '../contract/evidence-words.ts';
 import { evidenceChecks, evidenceClaims } from './tables.ts';
 
 export type ListingOfClaim = { kind: ListingKind; id: number };
@@ -44,17 +46,35 @@ export async function listClaimsOf(
   return Map.groupBy(rows, ({ claim }) => (kind === 'dossier' ? claim.dossierId : claim.plantId) ?? 0);
 }
 
+/** Of what the desk refused nobody reads. */
+const isRedClaim = and(
+  inArray(evidenceChecks.finding, redFindings),
+  or(sql`${evidenceClaims.verdict} is null`, ne(evidenceClaims.verdict, 'refused')),
+);
+
 /** Those that an edition says are red. */
 export function listRedClaims(db: Queryable, listing: ListingOfClaim): Promise<CheckedClaim[]> {
   return selectChecked(db)
-    .where(
-      and(
-        isOfListing(listing),
-        inArray(evidenceChecks.finding, [...redFindings]),
-        or(sql`${evidenceClaims.verdict} is null`, ne(evidenceClaims.verdict, 'refused')),
-      ),
-    )
+    .where(and(isOfListing(listing), isRedClaim))
     .orderBy(asc(evidenceClaims.id));
+}
+
+/** The same of several listings of a kind, by the listings. */
+export async function listAlarmsOf(
+  db: Queryable,
+  kind: ListingKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, EvidenceAlarm[]>> {
+  const rows = await selectChecked(db)
+    .where(and(inArray(columns[kind], [...ids]), isRedClaim))
+    .orderBy(asc(evidenceClaims.id));
+  const alarms = new Map<number, EvidenceAlarm[]>();
+  for (const { claim, check } of rows) {
+    const id = (kind === 'dossier' ? claim.dossierId : claim.plantId) ?? 0;
+    const state = check?.finding ?? null;
+    if (isRed(state)) alarms.set(id, [...(alarms.get(id) ?? []), { name: claimName(claim), state }]);
+  }
+  return alarms;
 }
 
 export async function countClaims(db: Queryable, listing: ListingOfClaim): Promise<number> {

@@ -5,8 +5,9 @@ import { registerNames } from '#domains/registers/contract/register-rows.ts';
 import { registerEditions } from '#domains/registers/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { xid8 } from '#platform/server/database/tables.ts';
+import { rowFindings } from '../contract/evidence-findings.ts';
 import { evidenceKinds } from '../contract/evidence-kinds.ts';
-import { conflicts, rowFindings } from '../contract/evidence-state.ts';
+import { conflicts } from '../contract/evidence-state.ts';
 
 /**
  * What is claimed of a dossier or a plant (§21.1). Listings stand on a later floor: that they exist, a migration sees to, and
@@ -53,6 +54,7 @@ export const evidenceClaims = pgTable(
     index().on(table.plantId, table.id),
     index().on(table.kind, table.numberKey),
     index().on(table.provenUntil),
+    index().on(table.statedAt, table.id),
     check('evidence_claims_of_one', sql`num_nonnulls(${table.dossierId}, ${table.plantId}) = 1`),
   ],
 );
@@ -71,7 +73,10 @@ export const evidenceChecks = pgTable(
     finding: text({ enum: rowFindings }),
     conflict: text({ enum: conflicts }),
     isSame: boolean().notNull(),
+    /** The day that the row itself gives: of an inspection when it ended. */
     rowDay: date(),
+    /** The day of the last inspection before it that indicated official action. */
+    officialBefore: date(),
     /** As published. */
     rows: jsonb().$type<{ status: string; substance: string; holder: string }[]>().notNull(),
   },
@@ -95,6 +100,12 @@ export const evidenceMoves = pgTable(
   },
   (table) => [index().on(table.claimId), index().on(table.id).where(sql`${table.toldAt} is null`)],
 );
+
+/** The one row that says by which schedule it is kept until when claims are proven (§21.3). */
+export const evidenceKept = pgTable('evidence_kept', {
+  id: integer().primaryKey().default(1),
+  schedule: text().notNull(),
+});
 
 /** What the finder's index knows of a dossier's proofs that are no older than 24 months (§21.8). */
 export const evidenceProofs = pgTable(

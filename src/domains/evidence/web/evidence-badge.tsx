@@ -1,6 +1,7 @@
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
-import { type EvidenceTone, evidenceTones, stateWord } from '../contract/evidence-tones.ts';
+import type { EvidenceTone } from '../contract/evidence-findings.ts';
+import { evidenceTone, stateWord } from '../contract/evidence-tones.ts';
 import classes from './evidence-badge.module.css';
 
 /** A shape of its own for each tone: none is told by colour alone. */
@@ -14,11 +15,11 @@ const icons: Record<EvidenceTone, string> = {
 
 /** How a claim stands (§21.4): icon, word and colour say the same. */
 export function EvidenceBadge({ claim }: { claim: Pick<ShownClaim, 'state' | 'statedAs'> }) {
-  const tone = evidenceTones[claim.state];
+  const tone = evidenceTone(claim.state);
   return (
     <span className={`badge ${classes.badge}`} data-tone={tone}>
       <LineIcon d={icons[tone]} size={14} />
-      {stateWord(claim)}
+      <span className={classes.word}>{stateWord(claim)}</span>
     </span>
   );
 }

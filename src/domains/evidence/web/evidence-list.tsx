@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPublicAddress } from '#platform/contract/addresses/public-address.ts';
+import { claimAnchor } from '../contract/claim-anchor.ts';
 import type { ShownClaim } from '../contract/evidence-claims.ts';
 import { isRed } from '../contract/evidence-state.ts';
 import {
@@ -25,7 +26,7 @@ export function EvidenceList<Claim extends ShownClaim>({ claims, label, steps }:
   return (
     <ul className={`list ${classes.list}`} aria-label={label}>
       {claims.map((claim) => (
-        <li key={claim.id} className={classes.claim}>
+        <li key={claim.id} id={claimAnchor(claim.id)} className={classes.claim} tabIndex={-1}>
           <p className={classes.head}>
             <span className={classes.name}>{claimName(claim)}</span>
             <EvidenceBadge claim={claim} />
@@ -55,7 +56,7 @@ function Lines({ claim }: { claim: ShownClaim }) {
       <p className={classes.quiet}>
         {period !== '' && <>{period}. </>}
         {state !== 'refused' && <>{provenWords(claim)} </>}
-        Next check: {nextWords(claim)}.
+        {nextWords(claim)}
       </p>
       <p className={classes.quiet}>
         Source:{' '}

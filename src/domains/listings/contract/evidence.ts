@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dosageForms } from '#domains/dossiers/contract/dossier-lists.ts';
 import { claimFields, shownClaim } from '#domains/evidence/contract/evidence-claims.ts';
-import { evidenceLengths, mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
+import { evidenceFaults, evidenceLengths, mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
+import { evidenceStates } from '#domains/evidence/contract/evidence-state.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { done, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
@@ -11,10 +12,12 @@ import { params } from './listings.ts';
 /** A claim for those who keep it: refused ones too. */
 const keptClaim = shownClaim.extend({
   revision: z.int().describe('A change names the one it started from'),
+  onceProven: z.enum(evidenceStates).describe('How it would stand if the desk proved it today'),
 });
 export type KeptClaim = z.infer<typeof keptClaim>;
 
 const revision = z.int().min(1).describe('Of the claim that was read');
+const revisionInAddress = z.object({ revision: z.coerce.number().pipe(revision) });
 
 /** A claim as one states it: its dosage forms are the finder's. */
 const stated = claimFields.refine(
@@ -25,7 +28,8 @@ const stated = claimFields.refine(
 const ofListing = { source: '§21.2', access: members, whose: 'company', params } as const;
 const forDesk = { source: '§21.2', access: ['admin'], params: z.object({ claim: rowId }) } as const;
 
-const note = text(evidenceLengths.note, 'Say how').refine((value) => value.trim() !== '', 'Say how');
+const note = (missing: string) =>
+  text(evidenceLengths.note, missing).refine((value) => value.trim() !== '', missing);
 
 /** What is claimed of a listing, as its owner and the desk state it, and as the desk proves or refuses it. */
 export const evidenceCalls = defineCalls({
@@ -54,20 +58,21 @@ export const evidenceCalls = defineCalls({
     summary: 'Retire a claim',
     ...ofListing,
     params: params.extend({ claim: rowId }),
+    query: revisionInAddress,
     response: done,
   },
   'POST /api/admin/evidence/:claim/prove': {
     repeat: { unkeyed: 'the same again is of a revision that is gone' },
     summary: 'Prove a claim, with how it was proven',
     ...forDesk,
-    body: z.object({ revision, note }),
+    body: z.object({ revision, note: note(evidenceFaults.how) }),
     response: done,
   },
   'POST /api/admin/evidence/:claim/refuse': {
     repeat: { unkeyed: 'the same again is of a revision that is gone' },
     summary: 'Refuse a claim, with the reason: members read it no more',
     ...forDesk,
-    body: z.object({ revision, note }),
+    body: z.object({ revision, note: note(evidenceFaults.reason) }),
     response: done,
   },
 });

@@ -3,6 +3,7 @@ import { demandDays } from '#domains/catalogue/contract/demand.ts';
 import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
 import { listingKinds, listingStates } from '#domains/catalogue/contract/listing-kinds.ts';
+import { alarm } from '#domains/evidence/contract/evidence-claims.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { listingId, text } from '#platform/contract/fields.ts';
@@ -65,6 +66,9 @@ const listingSummary = z.object({
     .describe(
       `Of a published one: how many people did so in the last ${demandDays} days, never who; null where they are of fewer than ${fewestCompanies} companies`,
     ),
+  alarms: z
+    .array(alarm)
+    .describe('Claims of it that a register says are suspended, withdrawn or the like (§21.7)'),
   ...draftFacts,
   openFindings: z
     .int()
@@ -72,17 +76,21 @@ const listingSummary = z.object({
 });
 export type ListingSummary = z.infer<typeof listingSummary>;
 
-export const listing = listingSummary.omit({ waiting: true, demand: true, openFindings: true }).extend({
-  revision: z.string().describe('Of the values; a save names the one it started from'),
-  values: z.record(z.string(), fieldValue).describe('By the names of its fields'),
-  saves: z
-    .enum(['at-once', 'for-approval', 'never'])
-    .describe('What a save by this person does: an owner’s change of a published listing waits for the desk'),
-  waiting: listingEdit.nullable(),
-  findings: z
-    .array(finding)
-    .describe('What the rules have against it, as of its last save or the last night'),
-});
+export const listing = listingSummary
+  .omit({ waiting: true, demand: true, alarms: true, openFindings: true })
+  .extend({
+    revision: z.string().describe('Of the values; a save names the one it started from'),
+    values: z.record(z.string(), fieldValue).describe('By the names of its fields'),
+    saves: z
+      .enum(['at-once', 'for-approval', 'never'])
+      .describe(
+        'What a save by this person does: an owner’s change of a published listing waits for the desk',
+      ),
+    waiting: listingEdit.nullable(),
+    findings: z
+      .array(finding)
+      .describe('What the rules have against it, as of its last save or the last night'),
+  });
 export type Listing = z.infer<typeof listing>;
 
 export const params = z.object({ kind: z.enum(listingKinds), id: listingId });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
+import { listAlarmsOf } from '#domains/evidence/server/queries.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -78,6 +79,16 @@ async function readDraftFacts(db: Queryable, viewer: Viewer, known: Missing) {
   return facts;
 }
 
+/** What registers have against the evidence of listings, by 'dossier:12'. */
+async function readAlarms(db: Queryable, rows: readonly ListingKey[]) {
+  const alarms = new Map<string, ListingSummary['alarms']>();
+  for (const kind of listingKinds) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    for (const [id, found] of await listAlarmsOf(db, kind, ids)) alarms.set(`${kind}:${id}`, found);
+  }
+  return alarms;
+}
+
 /** Listings as their owners and the desk see and change them. */
 export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   const { db } = parts;
@@ -96,6 +107,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     const waiting = await listWaitingIds(db);
     const drafts = await readDraftFacts(db, viewer, missing);
     const demand = await readDemandOfOwn(db, viewer);
+    const alarms = await readAlarms(db, rows);
     return {
       data: rows.map((row) => {
         const key = `${row.kind}:${row.id}`;
@@ -104,6 +116,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
           ...toDated(row),
           waiting: waiting.has(key),
           demand: brought,
+          alarms: alarms.get(key) ?? [],
           ...(drafts.get(key) ?? noDraft),
         };
       }),

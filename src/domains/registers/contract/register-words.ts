@@ -8,6 +8,12 @@ type Publisher = {
   address: string;
 };
 
+/** What the Orange Book has as discontinued: among it is what was never sold. */
+export const listedAsNotSold = 'listed as not sold';
+
+/** What the EMA's table does not have, whatever it says. */
+export const notInEu = 'patents and supplementary certificates';
+
 const orangeBook = {
   short: 'Orange Book',
   publisher: 'U.S. Food and Drug Administration',

@@ -117,7 +117,8 @@ export const moves = {
   'start-due-diligence': {
     label: 'Start due diligence',
     done: 'Due diligence started',
-    from: ['signed', 'fee-paid'],
+    // From the second where no fee is asked for: see `mayMove`.
+    from: ['fee-paid', 'signed'],
     to: 'due-diligence',
     by: ['desk', 'owner'],
     needs: [],

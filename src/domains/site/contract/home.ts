@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demandKinds } from '#domains/catalogue/contract/demand.ts';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedKinds } from '#domains/collections/contract/saved-searches.ts';
 import { movedWindow } from '#domains/dossiers/contract/moved-windows.ts';
@@ -18,7 +19,7 @@ const demand = z
     >,
   )
   .describe(
-    'Different people, each counted once a day, for each listing; null where they are of fewer than five companies',
+    `Different people, each counted once a day, for each listing; null where they are of fewer than ${fewestCompanies} companies`,
   );
 
 const home = z.object({

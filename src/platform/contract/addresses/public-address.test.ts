@@ -6,6 +6,10 @@ test.each([
   'http://a.b.example:8080?x#y',
   'HTTPS://Investors.Example.COM/Ω',
   'https://xn--mller-kva.de/',
+  'https://local.fda.gov/lan',
+  'https://home-nip.io/10.0.0.1',
+  'https://extranet.edqm.eu/cep/2010-901-10-12',
+  'https://a1-2-3.example.com/',
 ])('%s is the address of a page', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
@@ -27,6 +31,17 @@ test.each([
     'https://localhost./x',
   ],
   ...['https://.com/x', 'https://com/x', 'https://desk.internal/x', 'https://printer.local:8080/x'],
+  ...['https://a.lan/', 'https://router.home.arpa/', 'https://A.LAN', 'https://1.0.0.127.in-addr.arpa/'],
+  ...['https://wiki.corp/x', 'https://wiki.intranet/x', 'https://a.home/', 'https://a.localdomain/x'],
+  ...['https://a.test/x', 'https://a.invalid/x', 'https://a.onion/x', 'https://a.private/x'],
+  ...['https://0a000001.nip.io/', 'https://a.sslip.io/x', 'https://NIP.io/', 'https://app.localtest.me/'],
+  ...['https://10.0.0.1.dyn.example.com/', 'https://app-192-168-1-250.example.com/x'],
+  ...[
+    'https://a.example/\u200bx',
+    'https://a.example/\u3164',
+    'https://a.example/x\ufe0f',
+    'https://a.example/\u0001',
+  ],
   ...['javascript:alert(1)', 'ftp://a.example/x', 'https://a.example/\u202egpj', 'https://a.example/a b'],
 ])('%j is not', (address) => {
   expect(isPublicAddress(address)).toBe(false);

@@ -30,7 +30,7 @@ import {
   writeItemNote,
 } from './lists.ts';
 import { moveEntries, putEntries } from './moves.ts';
-import { countEntries, listEntries, readLaunches } from './queries.ts';
+import { countEntries, listEntries, readAlarms, readLaunches } from './queries.ts';
 import { toList, toListEntry } from './wire.ts';
 
 function missingList(): AppError {
@@ -83,12 +83,14 @@ export function listRoutes(
     const moves = await readMovesOn(db, viewer, params.list);
     const rows = await listItems(db, viewer, params.list);
     const launchOf = await readLaunches(db, rows);
+    const alarmsOf = await readAlarms(db, rows);
     return {
       data,
       entries: rows.map((row) => ({
         ...toListEntry(row, viewer),
         moved: moves.get(String(row.id)) ?? [],
         launch: launchOf(row),
+        alarms: alarmsOf(row),
       })),
     };
   });

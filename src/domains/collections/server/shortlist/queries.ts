@@ -1,6 +1,8 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { readLaunchBriefs } from '#domains/dossiers/server/windows/launch-briefs.ts';
+import type { EvidenceAlarm } from '#domains/evidence/contract/evidence-claims.ts';
+import { listAlarmsOf } from '#domains/evidence/server/queries.ts';
 import type { LaunchBrief } from '#domains/registers/contract/launch-windows.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -65,6 +67,16 @@ export async function readLaunches(
   const listed = rows.filter(({ state }) => state === 'published').map(({ id }) => id);
   const briefs = await readLaunchBriefs(db, listed);
   return ({ id }) => briefs.get(id) ?? [];
+}
+
+/** What registers have against the evidence of each; of a retired one nothing. */
+export async function readAlarms(
+  db: Queryable,
+  rows: readonly EntryRow[],
+): Promise<(row: EntryRow) => EvidenceAlarm[]> {
+  const listed = rows.filter(({ state }) => state === 'published').map(({ id }) => id);
+  const alarms = await listAlarmsOf(db, 'dossier', listed);
+  return ({ id }) => alarms.get(id) ?? [];
 }
 
 export async function findEntry(db: Queryable, viewer: Viewer, dossierId: number): Promise<EntryRow | null> {

@@ -18,6 +18,7 @@ import {
   findEntry,
   listEntries,
   listIds,
+  readAlarms,
   readLaunches,
   removeEntry,
   writeNote,
@@ -34,11 +35,13 @@ export function shortlistRoutes(
     const moves = await readMovesOn(db, viewer, null);
     const rows = await listEntries(db, viewer);
     const launchOf = await readLaunches(db, rows);
+    const alarmsOf = await readAlarms(db, rows);
     return {
       data: rows.map((row) => ({
         ...toEntry(row),
         moved: moves.get(String(row.id)) ?? [],
         launch: launchOf(row),
+        alarms: alarmsOf(row),
       })),
     };
   });

@@ -2,6 +2,7 @@ import { writtenMoney } from '#domains/catalogue/web/numbers/written.ts';
 import type { MovedWindow } from '#domains/dossiers/contract/moved-windows.ts';
 import { said } from '#domains/dossiers/web/display.ts';
 import { Fee } from '#domains/dossiers/web/table/fee.tsx';
+import type { EvidenceAlarm } from '#domains/evidence/contract/evidence-claims.ts';
 import type { ResultColumn } from '#domains/finder/web/results/table/result-column.ts';
 import type { LaunchBrief } from '#domains/registers/contract/launch-windows.ts';
 import { movedWords } from '#domains/registers/contract/window-moves.ts';
@@ -16,6 +17,7 @@ export type Entry = ShortlistEntry &
   Partial<Pick<ListEntry, 'addedBy' | 'noteBy'>> & {
     moved: readonly MovedWindow[];
     launch: readonly LaunchBrief[];
+    alarms: readonly EvidenceAlarm[];
     _id: string;
   };
 

@@ -6,7 +6,15 @@ function entry(code: string, some: Partial<Entry> = {}): Entry {
   return {
     ...{ _id: code, id: code, code, title: `Title ${code}`, molecule: '', doseForm: '', strengths: '' },
     ...{ readiness: '', markets: [], supply: [], dealType: '', oneTimeFee: '', fee: null, offerDays: 3 },
-    ...{ curated: false, listed: true, note: '', moved: [], launch: [], addedAt: '2026-11-03T00:00:00.000Z' },
+    ...{
+      curated: false,
+      listed: true,
+      note: '',
+      moved: [],
+      launch: [],
+      alarms: [],
+      addedAt: '2026-11-03T00:00:00.000Z',
+    },
     ...some,
   };
 }

@@ -8,6 +8,7 @@ import {
   problemSource,
   searchSource,
 } from './desk-sources.ts';
+import { evidenceSource } from './evidence-source.ts';
 import { findingSource } from './finding-source.ts';
 import { dossierSource, editSource, settlementSource, supplierSource } from './listing-sources.ts';
 import { companySource, peopleSource } from './people-sources.ts';
@@ -20,6 +21,7 @@ export const sources: Record<TableName, TableSource> = {
   suppliers: supplierSource,
   edits: editSource,
   settlements: settlementSource,
+  evidence: evidenceSource,
   findings: findingSource,
   blog: postSource,
   companies: companySource,

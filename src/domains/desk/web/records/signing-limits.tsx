@@ -77,8 +77,7 @@ export function SigningLimits({ company }: { company: CompanyRecord }) {
             <SelectField name="currency" label="Currency" data={currencies} error={errors.currency} />
             <Field
               name="amount"
-              label="Up to"
-              description="Empty: any amount"
+              label="Up to (empty: any amount)"
               inputMode="decimal"
               error={errors.amount}
             />

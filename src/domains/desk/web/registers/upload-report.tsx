@@ -8,7 +8,7 @@ import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { useLooks } from '#platform/web/call/use-looks.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
-import { calendarDayInFull, momentOf } from '#ui/dates.ts';
+import { calendarDayOf, momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
 import classes from './registers.module.css';
@@ -21,6 +21,7 @@ const states: Readonly<Record<UploadState, { standing: Standing; word: string }>
 };
 
 const number = (count: number) => count.toLocaleString('en-GB');
+const rowsIn = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 type UploadReportProps = { upload: RegisterUpload; onMoved: (now: RegisterUpload) => void };
 
@@ -51,8 +52,8 @@ export function UploadReport({ upload, onMoved }: UploadReportProps) {
         </p>
         {state === 'reading' && (
           <p>
-            {number(rowsRead)} rows read so far. What stands goes on standing until all of it is in; you may
-            leave this page.
+            {rowsIn(rowsRead)} read so far. What stands goes on standing until all of it is in; you may leave
+            this page.
           </p>
         )}
         {state === 'reading' && <progress className={classes.progress} aria-label="Rows read" />}
@@ -97,12 +98,17 @@ function wordsOf({
   inConflict,
 }: UploadOutcome): string {
   if (became === 'same')
-    return `this very edition stands already, that of ${calendarDayInFull(day)}; nothing was changed.`;
+    return `this very edition stands already, that of ${calendarDayOf(day)}; nothing was changed.`;
   if (became === 'older')
-    return `older than the edition of ${calendarDayInFull(day)}, which stands; nothing was changed.`;
-  const counts = [`${number(read)} rows read`, `${number(taken)} taken`, `${number(refused)} refused`];
+    return `older than the edition of ${calendarDayOf(day)}, which stands; nothing was changed.`;
+  const counts = [`${rowsIn(read)} read`, `${number(taken)} taken`, `${number(refused)} refused`];
   if (repeated > 0) counts.push(`${number(repeated)} the same as others`);
   if (leftOut > 0) counts.push(`${number(leftOut)} left out`);
-  if (inConflict) counts.push(`${number(inConflict)} that disagree with another of their number`);
-  return `edition of ${calendarDayInFull(day)}, ${counts.join(', ')}.`;
+  if (inConflict)
+    counts.push(
+      inConflict === 1
+        ? '1 that disagrees with another of its number'
+        : `${number(inConflict)} that disagree with another of their number`,
+    );
+  return `edition of ${calendarDayOf(day)}, ${counts.join(', ')}.`;
 }

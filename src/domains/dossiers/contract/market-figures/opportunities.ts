@@ -3,22 +3,39 @@ import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { members } from '#platform/contract/roles.ts';
-import { dosageForms } from '../dossier-lists.ts';
-import { atcLetters, opportunityMonths, opportunityMost, opportunitySorts } from './opportunity-lists.ts';
+import {
+  type OpportunityFilterName,
+  opportunityFilters,
+  opportunitySorts,
+  usualOpportunities,
+} from './opportunity-lists.ts';
 
 /** What is asked for; a saved search keeps it, and asks anew from the day of each look. */
 export const opportunityFilter = z.object({
-  market: z.enum(windowMarkets).default('US').describe('Where it loses its last hard protection'),
-  months: z.enum(opportunityMonths).default('36').describe('Within so many months from today'),
-  most: z.enum(opportunityMost).optional().describe('With so many dossiers here at most'),
+  market: z
+    .enum(opportunityFilters.market)
+    .default(usualOpportunities.market)
+    .describe('Where it loses its last hard protection'),
+  months: z
+    .enum(opportunityFilters.months)
+    .default(usualOpportunities.months)
+    .describe('Within so many months from today'),
+  most: z.enum(opportunityFilters.most).optional().describe('With so many dossiers here at most'),
+  generics: z
+    .enum(opportunityFilters.generics)
+    .optional()
+    .describe('With so many holders of approved copies (ANDA) at most that are listed as sold'),
   asked: z
-    .literal('yes')
+    .enum(opportunityFilters.asked)
     .optional()
     .describe(`Asked for by ${fewestCompanies} companies or more in the twelve whole months before`),
-  atc: z.enum(atcLetters).optional().describe('The first letter of its ATC code'),
-  form: z.enum(dosageForms).optional().describe('Of what is listed here: a register has words of its own'),
-});
-export type OpportunityFilter = z.output<typeof opportunityFilter>;
+  atc: z.enum(opportunityFilters.atc).optional().describe('The first letter of its ATC code'),
+  form: z
+    .enum(opportunityFilters.form)
+    .optional()
+    .describe('Of what is listed here: a register has words of its own'),
+} satisfies Record<OpportunityFilterName, z.ZodType>);
+export type { OpportunityFilter } from './opportunity-lists.ts';
 
 const cursor = z
   .string()
@@ -44,6 +61,12 @@ const opportunity = z.object({
   holder: z.string(),
   atc: z.string().nullable(),
   dossiers: z.int().describe('Published dossiers of it, which anybody may count in the finder'),
+  generics: z
+    .int()
+    .nullable()
+    .describe(
+      'Holders of approved copies (ANDA) that are listed as sold; null where the Orange Book is not asked',
+    ),
   wanted: companies.describe(
     `Companies that searched, opened, shortlisted or asked for it: the most that did one of these; null for fewer than ${fewestCompanies}`,
   ),
@@ -65,6 +88,9 @@ export const opportunityCalls = defineCalls({
     response: z.object({
       data: z.array(opportunity),
       total: z.int(),
+      unknown: z
+        .int()
+        .describe('How many more there are of which nobody knows the class or the form that is asked for'),
       worked: z.iso.date().nullable().describe('The day on which it was worked out; null until then'),
       next: z.string().nullable().describe('`after` of the next page; null on the last one'),
     }),

@@ -1,14 +1,16 @@
 import type { Worker } from 'node:worker_threads';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { currentEditions } from '#domains/registers/server/lookup/row-lookup.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { startThread, untilDone } from '#platform/server/process/thread.ts';
 import { areWindowsWorked } from '../windows/keep-windows.ts';
 import type { FiguresTask } from './figures-worker.ts';
+import { isOfOtherNumber } from './queries.ts';
 import { figuresWorked } from './tables.ts';
 
 export const figuresQueue = 'market-figures';
-/** Looks whether another day has begun or another edition stands; it is worked out once for either. */
+/** Looks whether another day has begun, another edition stands, or another number of companies is enough; it is worked out once for each. */
 const everyFiveMinutes = '*/5 * * * *';
 
 /**
@@ -28,12 +30,13 @@ export async function workMarketFigures({
     const today = dayIn(deskTimeZone);
     const editions = await currentEditions(db);
     const [worked] = await db.select().from(figuresWorked);
-    if (worked?.day === today && worked.editions === editions) return;
+    const isOfDay = worked?.day === today && worked.fewest === fewestCompanies;
+    if (isOfDay && worked.editions === editions) return;
     if (!(await areWindowsWorked({ db, today, editions }))) return;
     if (ended) throw new Error('no thread is started by a process that ends');
     const task: FiguresTask = {
       ...{ connection: { ...db.$client.options }, today },
-      opportunitiesAlone: worked?.day === today,
+      opportunitiesAlone: isOfDay,
     };
     thread = startThread(new URL('./figures-worker.ts', import.meta.url), task);
     await untilDone(thread);
@@ -45,6 +48,8 @@ export async function workMarketFigures({
     return last;
   });
   await jobs.repeat(figuresQueue, everyFiveMinutes);
+  // Until then nothing is told at all.
+  if (await isOfOtherNumber(db)) await jobs.enqueue(db, figuresQueue, {});
   return async () => {
     ended = true;
     await thread?.terminate();

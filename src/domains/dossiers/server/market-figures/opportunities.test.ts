@@ -3,8 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths } from '#domains/registers/contract/days.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { Opportunity } from '../../contract/market-figures/opportunities.ts';
+import {
+  opportunityFilterNames,
+  opportunityFilters,
+} from '../../contract/market-figures/opportunity-lists.ts';
+import { readOpportunities, writeOpportunities } from '../../web/opportunities/opportunity-state.ts';
 import { replaceOpportunities } from './replace-opportunities.ts';
-import { opportunities } from './tables.ts';
+import { figuresWorked, opportunities } from './tables.ts';
 
 let product: TestProduct;
 let member: TestPerson;
@@ -89,7 +94,7 @@ test('each filter finds what it says, within months that go on with the day', as
       row('past', { hardUntil: addMonths(today, -1) }),
       row('today', { hardUntil: today }),
       row('eu', { market: 'EU' }),
-      row('many', { dossiers: 6, asked: 7, wanted: 9 }),
+      row('many', { dossiers: 6, asked: 7, wanted: 9, generics: 4 }),
       row('nobody’s', { dossiers: 0, form: 'TABLET; ORAL', atc: 'L01' }),
     ]);
   const names = async (query: string) => (await all(query)).map(({ molecule }) => molecule).sort();
@@ -97,6 +102,7 @@ test('each filter finds what it says, within months that go on with the day', as
   expect(await names('')).toEqual(['far', 'many', 'near', 'nobody’s', 'today']);
   expect(await names('market=EU')).toEqual(['eu']);
   expect(await names('most=0')).toEqual(['nobody’s']);
+  expect(await names('generics=0')).toEqual(['far', 'near', 'nobody’s', 'today']);
   expect(await names('most=3&months=12')).toEqual(['near', 'nobody’s', 'today']);
   expect(await names('asked=yes')).toEqual(['many']);
   expect(await names('atc=L')).toEqual(['nobody’s']);
@@ -111,6 +117,7 @@ test('each filter finds what it says, within months that go on with the day', as
   });
   expect(csv.body.trim().split('\n')).toHaveLength(2);
   expect(csv.body).toContain('eu,Tablets,5 mg,C08CA01,EU,');
+  expect(csv.body).toContain('Patents and supplementary certificates are not listed');
   const xlsx = await product.app.inject({
     url: '/api/opportunities/export?format=xlsx',
     headers: member.headers,
@@ -120,7 +127,9 @@ test('each filter finds what it says, within months that go on with the day', as
 });
 
 test('what is found again keeps its number, by which alerts know it, and what is gone goes', async () => {
+  const generics = new Map<number, number>();
   const found = (key: string, until: string) => ({
+    generics: null,
     ...{ key, market: 'EU' as const, substance: 'Novumab', form: '', brand: 'Novu', holder: 'A', atc: 'L01' },
     until,
     last: {
@@ -129,9 +138,13 @@ test('what is found again keeps its number, by which alerts know it, and what is
     },
   });
   const [soon, later] = [addMonths(today, 3), addMonths(today, 5)];
-  await replaceOpportunities(product.db, [found('one', soon), found('other', soon)], today);
+  await replaceOpportunities(
+    product.db,
+    { unlisted: [found('one', soon), found('other', soon)], generics },
+    today,
+  );
   const before = await product.db.select().from(opportunities).orderBy(opportunities.key);
-  await replaceOpportunities(product.db, [found('one', later)], today);
+  await replaceOpportunities(product.db, { unlisted: [found('one', later)], generics }, today);
   const after = await product.db.select().from(opportunities);
   expect(after).toEqual([{ ...before[0], hardUntil: later }]);
   expect(before[0]).toMatchObject({
@@ -140,4 +153,92 @@ test('what is found again keeps its number, by which alerts know it, and what is
     last: 'data protection 1',
     asOf: today,
   });
+});
+
+test('each filter narrows, from the address over the call to the rows, and none loses what it was set to', async () => {
+  const dossier = await product.list({});
+  const [own] = (
+    await product.db.execute<{ id: number }>(
+      sql`select presentation_id as id from dossiers where id = ${dossier}`,
+    )
+  ).rows;
+  const far = {
+    hardUntil: addMonths(today, 59),
+    molecule: 'all',
+    wanted: 9,
+    asked: 9,
+    presentationId: own?.id ?? null,
+  };
+  // One row for each filter that no value of it but one finds.
+  const others = {
+    market: { market: 'EU' as const },
+    months: { hardUntil: addMonths(today, 6) },
+    most: { dossiers: 9 },
+    generics: { generics: 9 },
+    asked: { asked: 0 },
+    atc: { atc: 'A01' },
+    form: { form: 'Capsules' },
+  } satisfies Record<(typeof opportunityFilterNames)[number], object>;
+  const base = { ...blank, market: 'US' as const, dossiers: 0, generics: 0, ...far };
+  await product.db
+    .insert(opportunities)
+    .values([
+      { ...base, key: 'base' },
+      ...Object.entries(others).map(([key, one]) => ({ ...base, key, ...one })),
+    ]);
+  const count = async (query: string) => (await page(query.slice(1))).total;
+  const wide = readOpportunities('?months=60');
+  const all = await count(writeOpportunities(wide));
+  expect(all).toBe(7);
+  for (const name of opportunityFilterNames) {
+    const found = await Promise.all(
+      opportunityFilters[name].map(async (value) => {
+        const state = readOpportunities(`?${new URLSearchParams({ months: '60', [name]: value })}`);
+        expect(state).toMatchObject({ [name]: value });
+        return count(writeOpportunities(state));
+      }),
+    );
+    expect(Math.min(...found), name).toBeLessThan(all);
+  }
+  await product.db.delete(opportunities);
+});
+
+test('of what has no known class or form it is said how many there are, and never that they are otherwise', async () => {
+  const nobodys = { ...blank, molecule: 'x', market: 'US' as const, dossiers: 0, wanted: 0, asked: 0 };
+  const row = (key: string, fields: object) => ({
+    ...nobodys,
+    key,
+    hardUntil: addMonths(today, 6),
+    ...fields,
+  });
+  await product.db
+    .insert(opportunities)
+    .values([
+      row('known', {}),
+      row('other', { atc: 'L01' }),
+      row('unknown', { atc: null }),
+      row('late', { atc: null, hardUntil: addMonths(today, 50) }),
+    ]);
+  const ask = async (query: string) => {
+    const { total, unknown } = (await page(query)) as unknown as { total: number; unknown: number };
+    return { total, unknown };
+  };
+  expect(await ask('')).toEqual({ total: 3, unknown: 0 });
+  expect(await ask('atc=C')).toEqual({ total: 1, unknown: 1 });
+  expect(await ask('form=Capsules')).toEqual({ total: 0, unknown: 3 });
+  expect(await ask('atc=C&form=Capsules')).toEqual({ total: 0, unknown: 2 });
+  await product.db.delete(opportunities);
+});
+
+test('what was worked out under another number of companies is told nowhere', async () => {
+  await product.db.insert(opportunities).values({
+    ...{ ...blank, key: 'kept', molecule: 'kept', market: 'US', hardUntil: addMonths(today, 6) },
+    ...{ dossiers: 0, wanted: 4, asked: 4 },
+  });
+  await product.db.insert(figuresWorked).values({ day: today, editions: '', fewest: 4 });
+  expect(await page('')).toEqual({ data: [], total: 0, unknown: 0, worked: null, next: null });
+  const csv = await product.app.inject({ url: '/api/opportunities/export', headers: member.headers });
+  expect(csv.body).not.toContain('kept');
+  await product.db.delete(opportunities);
+  await product.db.delete(figuresWorked);
 });

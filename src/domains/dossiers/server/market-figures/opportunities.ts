@@ -1,26 +1,61 @@
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { addMonths, inShort } from '#domains/registers/contract/days.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { inOrderOf } from '#platform/server/database/rows/in-order-of.ts';
 import type { OpportunityCursor, OpportunityFilter } from '../../contract/market-figures/opportunities.ts';
-import { opportunitiesOfPage } from '../../contract/market-figures/opportunity-lists.ts';
+import {
+  type OpportunityFilterName,
+  opportunitiesOfPage,
+  opportunityFilterNames,
+} from '../../contract/market-figures/opportunity-lists.ts';
+import { isOfOtherNumber } from './queries.ts';
 import { figuresWorked, opportunities } from './tables.ts';
 
 export type OpportunityRow = typeof opportunities.$inferSelect;
 
 type Sort = 'day' | 'demand';
-const { id, market, hardUntil, wanted, asked, dossiers, atc, form, presentationId } = opportunities;
+const { id, market, hardUntil, wanted, asked, dossiers, generics, atc, form, presentationId } = opportunities;
+
+type Conditions = {
+  [Name in OpportunityFilterName]: (
+    value: NonNullable<OpportunityFilter[Name]>,
+    today: string,
+  ) => SQL | undefined;
+};
+
+/** What each filter asks of a row. */
+const conditions: Conditions = {
+  market: (value) => eq(market, value),
+  months: (value, today) => and(gte(hardUntil, today), lte(hardUntil, addMonths(today, Number(value)))),
+  most: (value) => lte(dossiers, Number(value)),
+  // Where the Orange Book is not asked, it has none.
+  generics: (value) => sql`coalesce(${generics}, 0) <= ${Number(value)}`,
+  asked: () => sql`${asked} > 0`,
+  atc: (value) => sql`${atc} like ${`${value}%`}`,
+  form: (value) => and(eq(form, value), sql`${presentationId} is not null`),
+};
+
+/** Of which rows nobody knows what these filters ask: registers tell no class of drugs, and have words of their own for forms. */
+const notKnown = { atc: sql`${atc} is null`, form: sql`${presentationId} is null` };
+
+function isAsked(name: OpportunityFilterName, filter: OpportunityFilter, today: string): SQL | undefined {
+  const condition = conditions[name] as (value: unknown, today: string) => SQL | undefined;
+  const value = filter[name];
+  return value === undefined ? undefined : condition(value, today);
+}
 
 function matching(filter: OpportunityFilter, today: string): SQL | undefined {
-  return and(
-    eq(market, filter.market),
-    gte(hardUntil, today),
-    lte(hardUntil, addMonths(today, Number(filter.months))),
-    filter.most === undefined ? undefined : lte(dossiers, Number(filter.most)),
-    filter.asked && sql`${asked} > 0`,
-    filter.atc && sql`${atc} like ${`${filter.atc}%`}`,
-    filter.form && and(eq(form, filter.form), sql`${presentationId} is not null`),
-  );
+  return and(...opportunityFilterNames.map((name) => isAsked(name, filter, today)));
+}
+
+/** The same, with what nobody knows to be so or not. */
+function perhapsMatching(filter: OpportunityFilter, today: string): SQL | undefined {
+  const asked = opportunityFilterNames.map((name) => {
+    const condition = isAsked(name, filter, today);
+    return condition && (name === 'atc' || name === 'form') ? or(condition, notKnown[name]) : condition;
+  });
+  return and(...asked);
 }
 
 const orders = {
@@ -43,6 +78,8 @@ export async function listOpportunities(
   { filter, sort, today }: Asked,
   after: OpportunityCursor | undefined,
 ) {
+  // As if it had never been worked out: it says who is enough by another number.
+  if (await isOfOtherNumber(db)) return { rows: [], total: 0, unknown: 0, worked: null, next: null };
   const where = matching(filter, today);
   const rows = await db
     .select()
@@ -51,19 +88,26 @@ export async function listOpportunities(
     .orderBy(...orders[sort])
     .limit(opportunitiesOfPage + 1);
   const total = await db.$count(opportunities, where);
+  const hasUnknown = filter.atc !== undefined || filter.form !== undefined;
+  const unknown = hasUnknown ? (await db.$count(opportunities, perhapsMatching(filter, today))) - total : 0;
   const [worked] = await db.select().from(figuresWorked);
   const shown = rows.slice(0, opportunitiesOfPage);
   const last = shown.at(-1);
   return {
     rows: shown,
     total,
+    unknown,
     worked: worked?.day ?? null,
     next: rows.length > opportunitiesOfPage && last ? `${last.wanted}_${last.hardUntil}_${last.id}` : null,
   };
 }
 
 /** All of it, for a sheet. */
-export function readOpportunities(db: Queryable, { filter, sort, today }: Asked): Promise<OpportunityRow[]> {
+export async function readOpportunities(
+  db: Queryable,
+  { filter, sort, today }: Asked,
+): Promise<OpportunityRow[]> {
+  if (await isOfOtherNumber(db)) return [];
   return db
     .select()
     .from(opportunities)
@@ -81,7 +125,7 @@ export async function findOpportunityIds(
   limit: number,
 ): Promise<number[]> {
   const [worked] = await db.select().from(figuresWorked);
-  if (worked === undefined) return [];
+  if (worked?.fewest !== fewestCompanies) return [];
   const rows = await db
     .select({ id })
     .from(opportunities)

@@ -3,7 +3,7 @@ import type { Pin, Presentation } from '#domains/registers/contract/presentation
 import type { OrangeProduct } from '#domains/registers/contract/register-rows.ts';
 import { isNew, matchOrangeBook } from '#domains/registers/server/matching/rules.ts';
 import type { RowIndex } from '#domains/registers/server/row-index/rules.ts';
-import { copiesOf } from '#domains/registers/server/windows/copies/rules.ts';
+import { copiesOf, holdersOfCopies } from '#domains/registers/server/windows/copies/rules.ts';
 import {
   mostCopies,
   type RegisteredApplication,
@@ -25,7 +25,7 @@ export function registerMarketOf(
     references: applicationsOf(match.rows.filter(isNew)),
     copies: copies.slice(0, mostCopies),
     count: copies.length,
-    holders: new Set(copies.filter(({ sold }) => sold.length > 0).map(({ holder }) => holder)).size,
+    holders: holdersOfCopies(match.rows),
     byYear: [...years]
       .map(([year, some]) => ({ year, count: some.length }))
       .sort((one, other) => (one.year ?? 0) - (other.year ?? 0)),

@@ -35,6 +35,8 @@ export const opportunities = pgTable(
     holder: text().notNull(),
     atc: text(),
     dossiers: integer().notNull(),
+    /** Holders of copies (ANDAs) that are listed as sold; null where the Orange Book is not asked. */
+    generics: integer(),
     /** Companies that did anything with it, and that asked for it; 0 where that is not told. */
     wanted: integer().notNull(),
     asked: integer().notNull(),
@@ -48,9 +50,11 @@ export const opportunities = pgTable(
   ],
 );
 
-/** The one row that says of which day the figures are, and of which editions the opportunities. */
+/** The one row that says of which day the figures are, by how many companies, and of which editions the opportunities. */
 export const figuresWorked = pgTable('figures_worked', {
   id: integer().primaryKey().default(1),
   day: date().notNull(),
   editions: text().notNull(),
+  /** `fewestCompanies` as it was: what was worked out under another is told nowhere, and worked out anew (§22.1). */
+  fewest: integer().notNull(),
 });

@@ -1,11 +1,16 @@
-import { not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, not, sql } from 'drizzle-orm';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
+import { matchOrangeBook } from '#domains/registers/server/matching/rules.ts';
 import type { RowIndex } from '#domains/registers/server/row-index/rules.ts';
 import { type UnlistedProduct, unlistedProducts } from '#domains/registers/server/unlisted/rules.ts';
+import { holdersOfCopies } from '#domains/registers/server/windows/copies/rules.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
 import type { ToldFigures } from '../../contract/market-figures/figures.ts';
 import { dossiers, molecules } from '../tables.ts';
+import { toAsked } from '../windows/facts.ts';
 import { substancesOf } from '../windows/presentation-of.ts';
+import { launchFacts, launchWindows } from '../windows/tables.ts';
 import { readDemandFigures, readDossierFigures, readTermFigures } from './raw-figures.ts';
 import { replaceOpportunities } from './replace-opportunities.ts';
 import { figuresWorked, presentationFigures } from './tables.ts';
@@ -60,14 +65,43 @@ export async function workOutOpportunities(
   today: string,
 ): Promise<void> {
   const unlisted = await findUnlisted(db, index, today);
+  const generics = await countGenerics(db, index, today);
+  const worked = { day: today, editions, fewest: fewestCompanies };
   await db.transaction(async (tx) => {
     await alone(tx);
-    await replaceOpportunities(tx, unlisted, today);
+    await replaceOpportunities(tx, { unlisted, generics }, today);
     await tx
       .insert(figuresWorked)
-      .values({ day: today, editions })
-      .onConflictDoUpdate({ target: figuresWorked.id, set: { day: today, editions } });
+      .values(worked)
+      .onConflictDoUpdate({ target: figuresWorked.id, set: worked });
   });
+}
+
+/** Facts of one query: each has a list of strengths and routes. */
+const factsAtOnce = 500;
+
+/**
+ * Who has approved copies already of what waits in the US, by the facts: by the rows that a presentation's page shows (§22.2).
+ */
+async function countGenerics(db: Queryable, index: RowIndex, today: string): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (let after = 0; ; ) {
+    const some = await db
+      .select({ id: launchFacts.id, facts: launchFacts.facts })
+      .from(launchFacts)
+      .innerJoin(launchWindows, eq(launchWindows.factsId, launchFacts.id))
+      .where(and(eq(launchWindows.market, 'US'), eq(launchWindows.state, 'waits'), gt(launchFacts.id, after)))
+      .orderBy(asc(launchFacts.id))
+      .limit(factsAtOnce);
+    for (const { id, facts } of some) {
+      const { presentation, pins } = toAsked(facts, today);
+      const match = matchOrangeBook(index, presentation, pins);
+      if (match.found) counts.set(id, holdersOfCopies(match.rows));
+    }
+    const last = some.at(-1);
+    if (last === undefined || some.length < factsAtOnce) return counts;
+    after = last.id;
+  }
 }
 
 async function findUnlisted(db: Queryable, index: RowIndex, today: string): Promise<UnlistedProduct[]> {

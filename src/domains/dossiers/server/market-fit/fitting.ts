@@ -1,7 +1,20 @@
+import { withLosses } from '#domains/evidence/contract/proofs.ts';
 import { remembering } from '#domains/finder/engine/remembered.ts';
 import { type FitMarket, fitMarkets, regionsOf } from '../../contract/market-fit/fit-markets.ts';
 import { type DecidingRule, decidingRules } from '../../contract/market-fit/fit-rules.ts';
 import { type FitFacts, judgeRule, looksAtOf } from '../../contract/market-fit/judge-fit.ts';
+
+/** So many bits a number has for them: with one more, a country would be read as another. */
+const mostMarkets = 32;
+
+/** A start fails with more countries than have a bit of their own. */
+export function refuseTooMany(markets: readonly string[]): void {
+  if (markets.length <= mostMarkets) return;
+  throw new Error(
+    `fits of ${markets.length} countries are kept in ${mostMarkets} bits: keep two words of them`,
+  );
+}
+refuseTooMany(fitMarkets);
 
 /** The countries whose rule is met, one bit each in their order. */
 function meeting(rule: DecidingRule): (facts: FitFacts) => number {
@@ -22,7 +35,10 @@ const offeredBits = remembering((market) =>
   bitsOf((one) => regionsOf[one].some((region) => region === market)),
 );
 
-type Listed = Omit<FitFacts, 'dosageForm'> & { markets: readonly string[] };
+type Listed = Omit<FitFacts, 'dosageForm' | 'losses'> & {
+  markets: readonly string[];
+  proofs?: readonly string[];
+};
 
 const byBits = new Map<number, readonly FitMarket[]>();
 
@@ -38,6 +54,7 @@ export function fitsOf(row: Listed, dosageForm: FitFacts['dosageForm']): readonl
     gmpStatuses,
     cppCountry,
     apiDmf,
+    losses: withLosses(row.proofs ?? []),
   };
   for (const meets of rules) {
     if (bits === 0) break;

@@ -5,9 +5,12 @@ import type { MarketFit } from '../../contract/market-fit/market-fit-calls.ts';
 
 type Verdict = MarketFit['verdict'];
 
-export const verdictWords: Readonly<Record<Verdict, { standing: Standing; word: string }>> = {
+type VerdictWords = { standing: Standing; word: string; icon?: string };
+
+/** A gap is none of somebody's turn: two ends that do not meet, in place of the hourglass. */
+export const verdictWords: Readonly<Record<Verdict, VerdictWords>> = {
   fit: { standing: 'done', word: 'Fits' },
-  gap: { standing: 'waiting', word: 'Gap' },
+  gap: { standing: 'waiting', word: 'Gap', icon: 'M2.5 10H7M13 10h4.5M7 5.5v9M13 5.5v9' },
   unknown: { standing: 'ended', word: 'Unknown' },
 };
 
@@ -23,8 +26,17 @@ const stages: Readonly<Record<string, string>> = {
 
 export function statusWords(status: MarketFit['status']): string {
   if (status === null) return '-';
+  if (status.states !== undefined) return recognitionWords(status.states, status.month);
   const words = stages[status.stage] ?? status.stage;
   return status.month === undefined ? words : `${words}, ${inMonth(`${status.month}-01`)}`;
+}
+
+/** 'Mutual recognition from Malta, Spain, usually until May 2027'. */
+function recognitionWords(states: readonly string[], month: string | undefined): string {
+  const from =
+    states.length > 3 ? `${states.slice(0, 2).join(', ')} and ${states.length - 2} more` : states.join(', ');
+  const until = month === undefined ? '' : `, usually until ${inMonth(`${month}-01`)}`;
+  return `Not yet: mutual recognition from ${from}${until}`;
 }
 
 /** '2 fit, 1 gap, 2 unknown': what there is none of is not told. */

@@ -15,14 +15,14 @@ export function RuleList({ rules, market }: { rules: readonly JudgedRule[]; mark
   );
 }
 
-function Rule({ rule, outcome, decides, says, needs, closes, from }: JudgedRule) {
-  const { standing, word } = verdictWords[outcome];
+function Rule({ rule, outcome, decides, says, needs, note, closes, from }: JudgedRule) {
+  const badge = verdictWords[outcome];
   return (
     <li className={classes.rule}>
       <p className={classes.name}>
         {ruleLabels[rule]}
         {decides || outcome === 'fit' ? (
-          <StandingBadge standing={standing} word={outcome === 'fit' ? 'Met' : word} />
+          <StandingBadge {...badge} {...(outcome === 'fit' && { word: 'Met' })} />
         ) : (
           <span className={classes.aside}>With the application</span>
         )}
@@ -34,6 +34,7 @@ function Rule({ rule, outcome, decides, says, needs, closes, from }: JudgedRule)
             {says === '' ? 'The owner does not say.' : `The owner says: “${says}”`}
           </p>
         )}
+        {note !== '' && <p>{note}</p>}
         {closes !== null && (
           <p className={classes.closes}>
             <strong>{decides ? 'Closes it:' : 'To do:'}</strong> {closes}

@@ -1,25 +1,26 @@
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { inMonth, inShort } from '#domains/registers/contract/days.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import { wantedKinds, wantedWords } from '../../contract/market-figures/figure-lists.ts';
 import type { ToldFigures } from '../../contract/market-figures/figures.ts';
 import classes from './market-card.module.css';
 
-/** Figures of what stands here, each of five companies or more (§22.1). */
+/** Figures of what stands here, each of `fewestCompanies` or more (§22.1). */
 export function CompanyFigures({ figures }: { figures: ToldFigures | null }) {
   return (
     <div className={classes.part}>
       <h3 className={classes.title}>On Dosebridge{figures !== null && `, as of ${inShort(figures.asOf)}`}</h3>
       {figures === null ? (
         <p className="muted">
-          Nothing may be told: a figure stands here where five companies or more are behind it.
+          Nothing may be told: a figure stands here where {fewestCompanies} companies or more are behind it.
         </p>
       ) : (
         <>
           {figures.dossiers !== null && <Offered dossiers={figures.dossiers} terms={figures.terms} />}
           {figures.wanted !== null && <Wanted demand={figures.demand} />}
           <p className="muted">
-            A figure stands here where five companies or more are behind it. What is not named may be nothing,
-            or of fewer.
+            A figure stands here where {fewestCompanies} companies or more are behind it. What is not named
+            may be nothing, or of fewer.
           </p>
         </>
       )}

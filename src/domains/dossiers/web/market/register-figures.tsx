@@ -1,4 +1,6 @@
 import { inShort } from '#domains/registers/contract/days.ts';
+import { listedAsNotSold } from '#domains/registers/contract/register-words.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import type { RegisteredApplication, RegisterMarket } from '../../contract/market-figures/market-calls.ts';
 import classes from './market-card.module.css';
@@ -17,7 +19,7 @@ export function RegisterFigures({ register }: { register: RegisterMarket | null 
       value: byYear.map(({ year, count: of }) => `${year ?? 'before 1982'}: ${of}`).join(' · ') || '–',
     },
     { label: 'Holders', value: listed(copies.filter(({ sold }) => sold.length > 0)) },
-    { label: 'No longer sold', value: listed(gone) },
+    { label: capitalise(listedAsNotSold), value: listed(gone) },
   ];
   return (
     <div className={classes.part}>
@@ -33,13 +35,13 @@ function named({ name, number, holder }: RegisteredApplication): string {
 
 function soldWords(references: readonly RegisteredApplication[]): string {
   const ways = [...new Set(references.flatMap(({ sold }) => sold))];
-  if (ways.length === 0) return references.length === 0 ? '–' : 'The reference is no longer sold';
+  if (ways.length === 0) return references.length === 0 ? '–' : `The reference is ${listedAsNotSold}`;
   return ways.map((way) => (way === 'RX' ? 'On prescription (RX)' : 'Without (OTC)')).join(', ');
 }
 
 function countWords(count: number, holders: number): string {
   if (count === 0) return 'none';
-  return `${count}; ${holders === 1 ? '1 holder sells' : `${holders} holders sell`} one`;
+  return `${count}; ${holders === 1 ? '1 holder has one listed as sold' : `${holders} holders have one listed as sold`}`;
 }
 
 function listed(some: readonly RegisteredApplication[]): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
@@ -7,6 +8,7 @@ import classes from './opportunities.module.css';
 import { OpportunityFilters } from './opportunity-filters.tsx';
 import { type OpportunityState, opportunitiesPath, writeOpportunities } from './opportunity-state.ts';
 import { OpportunityTable } from './opportunity-table.tsx';
+import { UnknownLink, unknownWords } from './opportunity-unknown.tsx';
 
 type OpportunitiesViewProps = {
   found: Answer<'GET /api/opportunities'>;
@@ -18,7 +20,7 @@ type OpportunitiesViewProps = {
 
 /** The filter, what it finds, and what can be done with all of it (§22.5). */
 export function OpportunitiesView({ found, state, isFirst, aside }: OpportunitiesViewProps) {
-  const { data, total, worked, next } = found;
+  const { data, total, unknown, worked, next } = found;
   return (
     <>
       <OpportunityFilters state={state} />
@@ -30,15 +32,20 @@ export function OpportunitiesView({ found, state, isFirst, aside }: Opportunitie
         {total > 0 && <ExportOpportunities state={state} />}
       </div>
       {data.length === 0 ? (
-        <Nothing worked={worked} />
+        <Nothing worked={worked} unknown={unknown} state={state} />
       ) : (
         <>
           <OpportunityTable opportunities={data} />
           <p className={`muted ${classes.note}`}>
-            Figures of fewer than 5 companies are not told. They are of the twelve whole months before this
-            one.
+            Figures of fewer than {fewestCompanies} companies are not told. They are of the twelve whole
+            months before this one.
           </p>
         </>
+      )}
+      {data.length > 0 && unknown > 0 && (
+        <p className={`muted ${classes.note}`}>
+          {unknownWords(unknown, state)} <UnknownLink state={state} />
+        </p>
       )}
       <p className={`cluster ${classes.pages}`}>
         {!isFirst && <QuietLink to={writeOpportunities(state)}>First page</QuietLink>}
@@ -48,11 +55,27 @@ export function OpportunitiesView({ found, state, isFirst, aside }: Opportunitie
   );
 }
 
-function Nothing({ worked }: { worked: string | null }) {
+function Nothing({
+  worked,
+  unknown,
+  state,
+}: {
+  worked: string | null;
+  unknown: number;
+  state: OpportunityState;
+}) {
   if (worked === null) {
     return (
       <EmptyState title="The opportunities are being worked out">
         <p>They are read from the registers once a day. Come back in some minutes.</p>
+      </EmptyState>
+    );
+  }
+  // Not to be known is not to be otherwise.
+  if (unknown > 0) {
+    return (
+      <EmptyState title="None is known to lose its protection so" action={<UnknownLink state={state} />}>
+        <p>{unknownWords(unknown, state)}</p>
       </EmptyState>
     );
   }

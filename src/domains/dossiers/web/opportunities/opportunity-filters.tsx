@@ -1,33 +1,52 @@
+import { Fragment } from 'react';
 import { useNavigate } from 'react-router';
-import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
-import { dosageForms } from '../../contract/dossier-lists.ts';
 import {
   atcGroups,
-  atcLetters,
-  opportunityMonths,
-  opportunityMost,
+  type OpportunityFilter,
+  type OpportunityFilterName,
+  opportunityFilterNames,
+  opportunityFilters,
 } from '../../contract/market-figures/opportunity-lists.ts';
 import classes from './opportunities.module.css';
-import { mostWords, type OpportunityState, writeOpportunities } from './opportunity-state.ts';
+import { genericsWords, mostWords, type OpportunityState, writeOpportunities } from './opportunity-state.ts';
 
 const any = '';
-const markets = windowMarkets.map((value) => ({ value, label: value }));
-const months = opportunityMonths.map((value) => ({ value, label: `${value} months` }));
-const most = [
-  { value: any, label: 'Any number' },
-  ...opportunityMost.map((value) => ({ value, label: capitalise(mostWords(value)) })),
-];
-const asked = [
-  { value: any, label: 'Asked or not' },
-  { value: 'yes', label: 'By 5 companies or more' },
-];
-const groups = [
-  { value: any, label: 'Any' },
-  ...atcLetters.map((value) => ({ value, label: `${value}: ${atcGroups[value]}` })),
-];
-const forms = [{ value: any, label: 'Any' }, ...dosageForms.map((value) => ({ value, label: value }))];
+
+type Offered<Name extends OpportunityFilterName> = {
+  label: string;
+  /** What stands there while nothing is asked; absent where something always is. */
+  none?: string;
+  option: (value: NonNullable<OpportunityFilter[Name]>) => string;
+};
+
+/** Each filter as it is offered. */
+const offered: { [Name in OpportunityFilterName]: Offered<Name> } = {
+  market: { label: 'Market', option: (value) => value },
+  months: { label: 'Within', option: (value) => `${value} months` },
+  most: { label: 'Dossiers here', none: 'Any number', option: (value) => capitalise(mostWords(value)) },
+  generics: {
+    label: 'Generics (US)',
+    none: 'Any number',
+    option: (value) => capitalise(genericsWords(value)),
+  },
+  asked: {
+    label: 'Asked for',
+    none: 'Asked or not',
+    option: () => `By ${fewestCompanies} companies or more`,
+  },
+  atc: { label: 'ATC group', none: 'Any', option: (value) => `${value}: ${atcGroups[value]}` },
+  form: { label: 'Form', none: 'Any', option: (value) => value },
+};
+
+function optionsOf(name: OpportunityFilterName) {
+  const { none, option } = offered[name] as { none?: string; option: (value: string) => string };
+  const values = opportunityFilters[name].map((value) => ({ value, label: option(value) }));
+  return none === undefined ? values : [{ value: any, label: none }, ...values];
+}
+
 const sorts = [
   { value: 'day', label: 'Next end first' },
   { value: 'demand', label: 'Most wanted first' },
@@ -55,12 +74,9 @@ export function OpportunityFilters({ state }: { state: OpportunityState }) {
   );
   return (
     <search className={classes.filters} aria-label="Opportunities">
-      {select('market', 'Market', markets)}
-      {select('months', 'Within', months)}
-      {select('most', 'Dossiers here', most)}
-      {select('asked', 'Asked for', asked)}
-      {select('atc', 'ATC group', groups)}
-      {select('form', 'Form', forms)}
+      {opportunityFilterNames.map((name) => (
+        <Fragment key={name}>{select(name, offered[name].label, optionsOf(name))}</Fragment>
+      ))}
       {select('sort', 'Order', sorts)}
     </search>
   );

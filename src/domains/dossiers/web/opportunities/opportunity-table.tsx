@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { inShort } from '#domains/registers/contract/days.ts';
+import { notInEu } from '#domains/registers/contract/register-words.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { Opportunity } from '../../contract/market-figures/opportunities.ts';
@@ -16,6 +17,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
         <>
           <ColumnHead label="Product" />
           <ColumnHead label="Last hard end" />
+          <ColumnHead label="Generics approved" numeric />
           <ColumnHead label="Dossiers here" numeric />
           <ColumnHead label="Wanted by" numeric />
           <ColumnHead label="Asked by" numeric />
@@ -31,7 +33,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
 
 function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
   const { presentation, molecule, form, strengths, brand, holder, atc, ...own } = opportunity;
-  const { market, hardUntil, last, asOf, dossiers, wanted, asked } = own;
+  const { market, hardUntil, last, asOf, dossiers, generics, wanted, asked } = own;
   const about = [brand, form, strengths, holder, atc ?? ''].filter((part) => part !== '');
   const search = `${dossierFinderPath}?${new URLSearchParams({ q: molecule })}`;
   return (
@@ -49,7 +51,18 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
         <span className={`muted ${classes.about}`}>
           {last}
           {asOf !== null && `, as of ${inShort(asOf)}`}
+          {market === 'EU' && ` · ${capitalise(notInEu)} are not listed there`}
         </span>
+      </Cell>
+      <Cell label="Generics approved" numeric empty={generics === null}>
+        {generics === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">the Orange Book has none of such products</span>
+          </>
+        ) : (
+          genericsOf(generics)
+        )}
       </Cell>
       <Cell label="Dossiers here" numeric>
         {dossiers === 0 ? (
@@ -65,6 +78,12 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
       <Figure label="Asked by" companies={asked} />
     </Row>
   );
+}
+
+/** Whose copies are listed as sold, as on the page of a presentation. */
+function genericsOf(holders: number): string {
+  if (holders === 0) return 'none';
+  return holders === 1 ? '1 holder' : `${holders.toLocaleString('en-GB')} holders`;
 }
 
 function Figure({ label, companies }: { label: string; companies: number | null }) {

@@ -104,7 +104,7 @@ async function readRows(
   const asked = sql`select value from json_array_elements_text(${JSON.stringify(keys)}::json)`;
   const { rows } = await tx.execute<{ key: string; rows: FoundRow[] }>(sql`
     select key, json_agg(json_build_object('status', status, 'finding', finding, 'substance', substance,
-      'holder', holder, 'day', day, 'isInConflict', is_in_conflict) order by line) as rows
+      'holder', holder, 'day', day, 'officialBefore', official_before, 'isInConflict', is_in_conflict) order by line) as rows
     from (${lookup.rows(edition.id, asked)}) as found group by key`);
   return new Map(rows.map(({ key, rows }) => [key, rows]));
 }
@@ -125,11 +125,13 @@ function toCheck(
 async function writeChecks(tx: Queryable, checks: readonly CheckRow[]): Promise<void> {
   await tx.execute(sql`
     insert into ${evidenceChecks}
-      (claim_id, register, edition_id, edition, since, finding, conflict, is_same, row_day, rows)
-    select "claimId", register, "editionId", edition, since, finding, conflict, "isSame", "rowDay", rows
+      (claim_id, register, edition_id, edition, since, finding, conflict, is_same, row_day, official_before, rows)
+    select "claimId", register, "editionId", edition, since, finding, conflict, "isSame", "rowDay", "officialBefore", rows
     from json_to_recordset(${JSON.stringify(checks)}::json) as checked("claimId" int, register text, "editionId" int,
-      edition date, since date, finding text, conflict text, "isSame" boolean, "rowDay" date, rows jsonb)
+      edition date, since date, finding text, conflict text, "isSame" boolean, "rowDay" date,
+      "officialBefore" date, rows jsonb)
     on conflict (claim_id) do update set register = excluded.register, edition_id = excluded.edition_id,
       edition = excluded.edition, since = excluded.since, finding = excluded.finding, conflict = excluded.conflict,
-      is_same = excluded.is_same, row_day = excluded.row_day, rows = excluded.rows`);
+      is_same = excluded.is_same, row_day = excluded.row_day, official_before = excluded.official_before,
+      rows = excluded.rows`);
 }

@@ -85,7 +85,8 @@ test('each kind is looked up in its register by its number, of a site the newest
         inspected(3, red, '2026-05-01', 'VAI'),
         inspected(4, red, '2026-05-01', 'OAI'),
         inspected(5, mended, '2024-03-01', 'OAI'),
-        inspected(6, mended, '2026-05-01', 'NAI'),
+        inspected(6, mended, '2025-03-01', 'OAI'),
+        inspected(7, mended, '2026-05-01', 'NAI'),
       ].map((row) => ({ ...row, editionId: inspections })),
     );
   const usfda = { authority: 'USFDA' } as const;
@@ -106,6 +107,9 @@ test('each kind is looked up in its register by its number, of a site the newest
   expect(of('dmf')).toMatchObject({ finding: 'inactive', conflict: null, rows: [{ status: 'I' }] });
   expect(of('red')).toMatchObject({ finding: 'official-action', rowDay: '2026-05-01' });
   expect(of('red')?.rows).toHaveLength(2);
-  expect(of('mended')).toMatchObject({ finding: 'valid', isSame: true, rowDay: '2026-05-01' });
+  expect(of('red')?.officialBefore).toBeNull();
+  expect(of('mended')).toMatchObject({
+    ...{ finding: 'no-action', isSame: true, rowDay: '2026-05-01', officialBefore: '2025-03-01' },
+  });
   expect([of('canada'), of('gmp')]).toEqual([undefined, undefined]);
 });

@@ -3,7 +3,7 @@ import { type FoundRow, isNews, judgeRows, sameHolder, sameSubstance } from './r
 
 const row = (fields: Partial<FoundRow> = {}): FoundRow => ({
   ...{ status: 'Valid', finding: 'valid', substance: 'Apixaban', holder: 'Fictive Labs Ltd', day: null },
-  isInConflict: false,
+  ...{ officialBefore: null, isInConflict: false },
   ...fields,
 });
 const claim = { kind: 'cep', substance: 'apixaban', holder: 'Fictive Labs Limited' } as const;
@@ -20,7 +20,7 @@ test('a valid row of the same substance proves, and no holder alone, who has fil
 
 test('a number that the edition does not have is nothing', () => {
   expect(judgeRows(claim, [])).toEqual({
-    ...{ finding: null, conflict: null, isSame: false, rowDay: null, rows: [] },
+    ...{ finding: null, conflict: null, isSame: false, rowDay: null, officialBefore: null, rows: [] },
   });
 });
 
@@ -44,7 +44,7 @@ test('another substance or holder is told; what is suspended stays so whoever it
 test('of an inspection’s rows the worst is its outcome', () => {
   const inspection = { ...claim, kind: 'inspection', substance: '' } as const;
   const rows = [
-    row({ status: 'NAI', day: '2026-02-01', substance: '' }),
+    row({ status: 'NAI', finding: 'no-action', day: '2026-02-01', substance: '' }),
     row({ status: 'OAI', finding: 'official-action', day: '2026-02-01', substance: '' }),
   ];
   expect(judgeRows(inspection, rows)).toMatchObject({
@@ -58,6 +58,7 @@ test.each([
   ['Metoprolol succinate', 'Metoprolol tartrate', false],
   ['hydrochloride', 'Metformin hydrochloride', false],
   ['Metformin', 'Cariprazine', false],
+  ['Ibuprofen + paracetamol', 'Ibuprofen', false],
   ['', 'Apixaban', null],
 ])('the substances %s and %s are the same: %s', (one, other, same) => {
   expect(sameSubstance(one, other)).toBe(same);

@@ -1,6 +1,8 @@
 import { readIngredient } from '#domains/registers/server/names/rules.ts';
+import { type RowFinding, rowFindings } from '../../contract/evidence-findings.ts';
 import type { EvidenceKind } from '../../contract/evidence-kinds.ts';
-import { type Conflict, isRed, type RowFinding, rowFindings } from '../../contract/evidence-state.ts';
+import { type Conflict, isRed } from '../../contract/evidence-state.ts';
+import { substancesNamed } from '../../contract/substances.ts';
 
 /** A register's row of a number: as published, and what it comes to. */
 export type FoundRow = {
@@ -10,6 +12,8 @@ export type FoundRow = {
   holder: string;
   /** The day that the row gives; null without. */
   day: string | null;
+  /** Of an inspection: when one before it indicated official action. */
+  officialBefore: string | null;
   /** Another row of the same number says something else. */
   isInConflict: boolean;
 };
@@ -19,6 +23,7 @@ export type Judged = {
   conflict: Conflict | null;
   isSame: boolean;
   rowDay: string | null;
+  officialBefore: string | null;
   rows: { status: string; substance: string; holder: string }[];
 };
 
@@ -37,25 +42,27 @@ export function judgeRows(
     (last, { day }) => (day !== null && day > (last ?? '') ? day : last),
     null,
   );
-  const nothing = { finding: null, conflict: null, isSame: false, rowDay, rows };
   const [first] = found;
+  const officialBefore = first?.officialBefore ?? null;
+  const nothing = { finding: null, conflict: null, isSame: false, rowDay, officialBefore, rows };
   if (first === undefined) return nothing;
   // One inspection has a row for each programme that it was for: the worst of them is its outcome.
-  const finding = claim.kind === 'inspection' ? worst(found) : first.finding;
+  const finding = claim.kind === 'inspection' ? worst(found, first) : first.finding;
   if (found.some(({ isInConflict }) => isInConflict)) {
     // Half of what is said is no all-clear.
-    return { ...nothing, conflict: 'rows', finding: isRed(worst(found)) ? worst(found) : null };
+    return { ...nothing, conflict: 'rows', finding: isRed(worst(found, first)) ? worst(found, first) : null };
   }
   const substance = sameSubstance(claim.substance, first.substance);
   const holder = sameHolder(claim.holder, first.holder);
   const conflict = substance === false ? 'substance' : holder === false ? 'holder' : null;
   // A holder has files of many substances.
   const isNamed = first.substance === '' ? holder === true : substance === true;
-  return { finding, conflict, isSame: conflict === null && isNamed, rowDay, rows };
+  return { finding, conflict, isSame: conflict === null && isNamed, rowDay, officialBefore, rows };
 }
 
-function worst(found: readonly FoundRow[]): RowFinding {
-  return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? 'valid';
+/** By the order of the table of findings. */
+function worst(found: readonly FoundRow[], first: FoundRow): RowFinding {
+  return rowFindings.findLast((one) => found.some(({ finding }) => finding === one)) ?? first.finding;
 }
 
 /** What companies are by law, which one register writes and another leaves out. */
@@ -89,6 +96,8 @@ function sameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 export function sameSubstance(one: string, other: string): boolean | null {
   const same = sameWords(wordsOf(one), wordsOf(other));
   if (same !== true) return same;
+  // Of a combination it is one alone.
+  if (substancesNamed(one).length !== substancesNamed(other).length) return false;
   const moiety = wordsOf(readIngredient(other).moiety);
   return [...wordsOf(readIngredient(one).moiety)].some((word) => moiety.has(word));
 }

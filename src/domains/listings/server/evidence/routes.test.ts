@@ -43,7 +43,7 @@ const good = {
   ...{ validUntil: null, source: 'https://extranet.edqm.eu/cep/2010-901' },
 };
 const gmp = {
-  ...{ ...good, kind: 'gmp', authority: 'EU GMP', number: '', issuedOn: '2025-02-01' },
+  ...{ ...good, kind: 'gmp', authority: 'EU GMP', number: '', substance: '', issuedOn: '2025-02-01' },
   ...{ dosageForms: ['Capsules'], source: 'The certificate, sent on request' },
 };
 
@@ -75,6 +75,9 @@ test('what an owner states is read by members as stated, and after the desk’s 
   ]);
 });
 
+const retire = (id: number, { id: claim, revision }: KeptClaim, person = owner) =>
+  send(person, 'DELETE', `${kept(id)}/${claim}?revision=${revision}`);
+
 test('what was stated anew is proven no more, and who acts on an older one is refused', async () => {
   const id = await list();
   await state(id);
@@ -88,6 +91,22 @@ test('what was stated anew is proven no more, and who acts on an older one is re
     { number: 'CEP 2010-902', state: 'stated', provenOn: null, note: '' },
   ]);
   expect((await decide('prove', claim)).status).toBe(409);
+});
+
+test('who retires a claim that was changed or decided since they read it is refused, and it stays', async () => {
+  const id = await list();
+  await state(id);
+  const seen = await only(id);
+  await decide('prove', seen);
+  expect(await retire(id, seen)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('changed meanwhile'),
+  });
+  expect((await send(owner, 'DELETE', `${kept(id)}/${seen.id}`)).status, 'without a revision').toBe(400);
+  const proven = await only(id);
+  expect(proven.state).toBe('proven');
+  expect((await retire(id, proven)).status).toBe(200);
+  expect(await keptOf(id)).toEqual([]);
 });
 
 test('what the desk refuses nobody reads but owner and desk, and its people are told why', async () => {
@@ -135,6 +154,16 @@ test.each<[string, object, string]>([
     { substance: 'hydrochloride' },
     'The dossier is of another substance: state its own, as the certificate has it',
   ],
+  [
+    'substance',
+    { substance: 'Amlodipine + valsartan' },
+    'The dossier is of several substances, each with a file of its own: name the one that this is of',
+  ],
+  [
+    'substance',
+    { kind: 'gmp', authority: 'EU GMP', number: '' },
+    'A GMP certificate covers sites and dosage forms: name no substance',
+  ],
 ])('a claim whose %s is wrong (%j) is refused beside its field', async (path, fields, message) => {
   const id = await list();
   const { status, issues } = await state(id, fields);
@@ -162,8 +191,26 @@ test('a certificate that does not cover the dossier’s form is told as that, an
     await send(owner, 'POST', kept(id), gmp);
     await decide('prove', await only(id));
   }
+  expect([(await only(other)).onceProven, (await only(own)).onceProven]).toEqual(['scope', 'proven']);
   expect(await read(other)).toMatchObject([{ state: 'scope', nextCheck: '2028-02-01' }]);
   expect(await read(own)).toMatchObject([{ state: 'proven' }]);
+});
+
+test('what has expired says so, has no next check, and cannot be proven', async () => {
+  const id = await list();
+  await state(id, { kind: 'approval', authority: 'USFDA', number: 'ANDA 1', validUntil: after(today, -1) });
+  const ended = { state: 'expired', nextCheck: null };
+  expect(await read(id)).toMatchObject([ended]);
+  expect(await only(id)).toMatchObject({ ...ended, onceProven: 'expired' });
+});
+
+test('a proof without how, and a refusal without its reason, are told as that', async () => {
+  const id = await list();
+  await state(id);
+  const claim = await only(id);
+  const faultOf = async (verdict: 'prove' | 'refuse') => (await decide(verdict, claim, ' ')).issues;
+  expect(await faultOf('prove')).toEqual([{ path: 'note', message: 'Say how it was proven' }]);
+  expect(await faultOf('refuse')).toEqual([{ path: 'note', message: 'Give the reason' }]);
 });
 
 test('a listing has so many and no more; a retired one leaves room, and the audit trail has what it said', async () => {
@@ -171,7 +218,7 @@ test('a listing has so many and no more; a retired one leaves room, and the audi
   for (let at = 0; at < mostClaims; at += 1) await state(id, { number: `CEP 2011-${100 + at}` });
   expect((await state(id)).status).toBe(409);
   const [first] = await keptOf(id);
-  expect((await send(owner, 'DELETE', `${kept(id)}/${first?.id}`)).status).toBe(200);
+  expect((await retire(id, first as KeptClaim)).status).toBe(200);
   expect((await state(id)).status).toBe(200);
   const retired = (await product.db.select().from(auditTrail)).filter(
     ({ action }) => action === 'retire-claim',
@@ -185,12 +232,10 @@ test('nobody states, changes or retires what is claimed of another company’s l
   const claim = await only(id);
   expect((await state(id, { number: 'CEP 2010-903' }, reader)).status).toBe(404);
   expect((await send(reader, 'GET', kept(id))).status).toBe(404);
-  expect((await send(reader, 'DELETE', `${kept(id)}/${claim.id}`)).status).toBe(404);
+  expect((await retire(id, claim, reader)).status).toBe(404);
   const rival = await product.signIn();
   const theirs = await product.list({ companyId: (await foundCompany(product, rival)).id });
-  expect((await send(rival, 'DELETE', `${kept(theirs)}/${claim.id}`)).status, 'by a listing of theirs').toBe(
-    404,
-  );
+  expect((await retire(theirs, claim, rival)).status, 'by a listing of theirs').toBe(404);
   expect(
     (await send(rival, 'POST', `${kept(theirs)}/${claim.id}`, { ...good, revision: claim.revision })).status,
   ).toBe(404);

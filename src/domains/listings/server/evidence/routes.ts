@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { knownNames } from '#domains/dossiers/server/molecules/molecule-names.ts';
 import type { ClaimFields } from '#domains/evidence/contract/evidence-claims.ts';
 import { evidenceFaults, mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
+import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { holdChecks } from '#domains/evidence/server/checks/check-claims.ts';
 import { sameSubstance } from '#domains/evidence/server/checks/rules.ts';
 import { hurryEvidence } from '#domains/evidence/server/jobs.ts';
@@ -19,7 +20,7 @@ import {
   lockClaim,
   retireClaim,
 } from '#domains/evidence/server/queries.ts';
-import { toShownClaim } from '#domains/evidence/server/wire.ts';
+import { toShownClaim, toStateOnceProven } from '#domains/evidence/server/wire.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -41,7 +42,11 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
     const at = { today: dayIn(deskTimeZone), dosageForm: dosageFormOf(record) };
     const claims = await listClaims(db, record);
     return {
-      data: claims.map((one) => ({ ...toShownClaim(one, at), revision: one.claim.revision })),
+      data: claims.map((one) => ({
+        ...toShownClaim(one, at),
+        revision: one.claim.revision,
+        onceProven: toStateOnceProven(one, at),
+      })),
     };
   });
 
@@ -78,12 +83,11 @@ export function evidenceRoutes(app: FastifyInstance, deps: ListingDependencies):
     return { message: 'Stated anew. It is looked up in the registers within a minute.' };
   });
 
-  implement(app, 'DELETE /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params }) => {
+  implement(app, 'DELETE /api/listings/:kind/:id/evidence/:claim', async ({ viewer, params, query }) => {
     await db.transaction(async (tx) => {
       await holdChecks(tx);
       const record = await lockRecord(tx, viewer, params);
-      const row = await lockClaim(tx, record, params.claim);
-      if (row === null) throw noClaim();
+      const row = await lockAt(tx, record, params.claim, query.revision);
       await refuseUntold(tx, row);
       await retireClaim(tx, row.id);
       await auditListing(tx, viewer, record, 'retire-claim', { claim: row.id, ...fieldsOf(row) });
@@ -139,12 +143,24 @@ function statingOf({ role, personId }: Viewer) {
   return { statedAs: role === 'admin' ? ('desk' as const) : ('owner' as const), statedBy: personId };
 }
 
-/** A CEP or a DMF of a dossier is of its substance, by whichever of its names; where nobody says, by the dossier's own. */
+/**
+ * A CEP or a DMF is of one substance, of a dossier of its own by whichever of its names: of a combination by that of the one,
+ * and where nobody says, by the dossier's own. A GMP certificate is of none.
+ */
 function ofSubstance<Fields extends ClaimFields>({ kind, values }: ListingRecord, fields: Fields): Fields {
-  if (kind !== 'dossier' || (fields.kind !== 'cep' && fields.kind !== 'dmf')) return fields;
-  const molecule = String(values.molecule);
-  if (fields.substance === '') return { ...fields, substance: molecule };
-  const names = [molecule, ...knownNames(molecule).otherNames];
+  if (fields.kind === 'gmp' && fields.substance !== '')
+    throw invalid([{ path: 'substance', message: evidenceFaults.gmpSubstance }]);
+  if (fields.kind !== 'cep' && fields.kind !== 'dmf') return fields;
+  if (substancesNamed(fields.substance).length > 1)
+    throw invalid([{ path: 'substance', message: evidenceFaults.oneSubstance }]);
+  if (kind !== 'dossier') return fields;
+  const substances = substancesNamed(String(values.molecule));
+  const [molecule = ''] = substances;
+  if (fields.substance === '') {
+    if (substances.length > 1) throw invalid([{ path: 'substance', message: evidenceFaults.oneSubstance }]);
+    return { ...fields, substance: molecule };
+  }
+  const names = substances.flatMap((one) => [one, ...knownNames(one).otherNames]);
   if (names.some((name) => sameSubstance(fields.substance, name))) return fields;
   throw invalid([{ path: 'substance', message: evidenceFaults.substance }]);
 }

@@ -9,9 +9,11 @@ import {
   evidenceNames,
   needsNumber,
 } from '#domains/evidence/contract/evidence-kinds.ts';
+import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { useChange } from '#forms/use-change.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -38,6 +40,7 @@ function toClaim(typed: Typed) {
   const { kind, dosageForms: forms, issuedOn, validUntil, ...texts } = typed;
   return {
     ...texts,
+    substance: kind === 'gmp' ? '' : texts.substance,
     kind: kind as EvidenceKind,
     dosageForms: kind === 'gmp' && forms !== '' ? forms.split(comma) : [],
     issuedOn: issuedOn || null,
@@ -65,15 +68,14 @@ const rules: readonly Rule<FieldName>[] = [
     holds: (_, typed) => !isWrong('validUntil', typed),
     message: evidenceFaults.validUntil,
   },
-  { field: 'source', holds: (value) => value.trim() !== '', message: evidenceFaults.source },
-  { field: 'source', holds: (value) => isSource(value.trim()), message: evidenceFaults.address },
+  { field: 'source', holds: (value) => toPlainName(value) !== '', message: evidenceFaults.source },
+  { field: 'source', holds: isSource, message: evidenceFaults.address },
 ];
 
-function toTyped(claim: KeptClaim | null, { kind, values }: Pick<Listing, 'kind' | 'values'>): Typed {
+function toTyped(claim: KeptClaim | null): Typed {
   const first = { kind: 'gmp', authority: authoritiesOf.gmp[0], number: '', holder: '', site: '', scope: '' };
   if (claim === null) {
-    const substance = kind === 'dossier' ? String(values.molecule ?? '') : '';
-    return { ...first, substance, dosageForms: '', issuedOn: '', validUntil: '', source: '' };
+    return { ...first, substance: '', dosageForms: '', issuedOn: '', validUntil: '', source: '' };
   }
   const { authority, number, holder, substance, site, scope, source } = claim;
   return {
@@ -84,19 +86,30 @@ function toTyped(claim: KeptClaim | null, { kind, values }: Pick<Listing, 'kind'
   };
 }
 
+function substancesOf({ kind, values }: Pick<Listing, 'kind' | 'values'>): string[] {
+  return kind === 'dossier' ? substancesNamed(String(values.molecule ?? '')) : [];
+}
+
+/** Of one substance each (§21.1). */
+function isOfSubstance(kind: EvidenceKind): boolean {
+  return kind === 'cep' || kind === 'dmf';
+}
+
 type ClaimDialogProps = {
   listing: Pick<Listing, 'kind' | 'id' | 'values'>;
   /** The one that is stated anew; null for another. */
   claim: KeptClaim | null;
   isDesk: boolean;
+  /** Before it closes, where it was stated. */
+  onStated?: () => void;
   onClose: () => void;
 };
 
 /** States a claim, or states it anew. Escape closes it and keeps what was typed (§19.4). */
-export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ listing, claim, isDesk, onStated, onClose }: ClaimDialogProps) {
   const change = useChange();
   const name = claim === null ? `claim:${listing.kind}:${listing.id}` : `claim:${claim.id}:${claim.revision}`;
-  const draft = useDraft<FieldName>(name, toTyped(claim, listing), []);
+  const draft = useDraft<FieldName>(name, toTyped(claim), []);
   const { values } = draft;
   const kind = evidenceKinds.find((known) => known === values.kind) ?? 'gmp';
   const names = evidenceNames[kind];
@@ -111,6 +124,7 @@ export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProp
             body: { ...body, revision: claim.revision },
           }),
     );
+    onStated?.();
     end();
   });
 
@@ -122,6 +136,11 @@ export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProp
   function choose(chosen: string): void {
     const of = evidenceKinds.find((known) => known === chosen) ?? 'gmp';
     draft.type('kind', of);
+    // A file is of one substance: of a combination nobody but the owner knows of which.
+    const [own = '', ...others] = substancesOf(listing);
+    if (of === 'gmp') draft.type('substance', '');
+    else if (isOfSubstance(of) && values.substance === '' && others.length === 0)
+      draft.type('substance', own);
     if (!authoritiesOf[of].includes(values.authority)) draft.type('authority', authoritiesOf[of][0]);
   }
 
@@ -155,12 +174,19 @@ export function ClaimDialog({ listing, claim, isDesk, onClose }: ClaimDialogProp
           error={errors.number}
         />
         <div className={classes.pair}>
-          <Field
-            {...draft.field('substance')}
-            label="Substance"
-            maxLength={evidenceLengths.substance}
-            error={errors.substance}
-          />
+          {kind !== 'gmp' && (
+            <Field
+              {...draft.field('substance')}
+              label="Substance"
+              description={
+                isOfSubstance(kind) && substancesOf(listing).length > 1
+                  ? `One of ${substancesOf(listing).join(' and ')}: each has a file of its own`
+                  : undefined
+              }
+              maxLength={evidenceLengths.substance}
+              error={errors.substance}
+            />
+          )}
           <Field
             {...draft.field('holder')}
             label="Holder"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { evidenceLengths } from '#domains/evidence/contract/evidence-kinds.ts';
-import { claimName } from '#domains/evidence/contract/evidence-words.ts';
+import { evidenceFaults, evidenceLengths } from '#domains/evidence/contract/evidence-kinds.ts';
+import { claimName, unprovableWords } from '#domains/evidence/contract/evidence-words.ts';
 import { ReasonDialog } from '#forms/reason-dialog.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
@@ -22,11 +22,15 @@ type ClaimStepsProps = {
 const verdicts = {
   prove: {
     title: 'Prove the claim',
-    readBy: 'How it was proven: whoever reads the listing reads it with the day',
+    label: 'How it was proven',
+    missing: evidenceFaults.how,
+    readBy: 'Whoever reads the listing reads it with the day',
     button: 'Prove',
   },
   refuse: {
     title: 'Refuse the claim',
+    label: 'Reason',
+    missing: evidenceFaults.reason,
     readBy: 'Its owner reads it in the mail and on the listing’s page; members read the claim no more',
     button: 'Refuse',
   },
@@ -34,7 +38,8 @@ const verdicts = {
 
 /** What one may do with a claim. */
 export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
-  const { id, revision, state } = claim;
+  const { id, revision, state, onceProven, provenOn } = claim;
+  const whyNot = unprovableWords(onceProven, claim);
   const change = useChange();
   const [asks, setAsks] = useState<'prove' | 'refuse' | 'change' | 'retire' | null>(null);
   const close = () => setAsks(null);
@@ -43,58 +48,64 @@ export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
     change(
       call('DELETE /api/listings/:kind/:id/evidence/:claim', {
         params: { kind: listing.kind, id: listing.id, claim: id },
+        query: { revision },
       }),
     ),
   );
   return (
-    <div className={`cluster ${classes.steps}`}>
-      {isDesk && state !== 'proven' && <Button onClick={() => setAsks('prove')}>Prove{of}</Button>}
-      <QuietButton onClick={() => setAsks('change')}>Change{of}</QuietButton>
-      {isDesk && state !== 'refused' && (
-        <DangerQuietButton onClick={() => setAsks('refuse')}>Refuse{of}</DangerQuietButton>
-      )}
-      <DangerQuietButton disabled={retire.busy} onClick={() => setAsks('retire')}>
-        Retire{of}
-      </DangerQuietButton>
-      {retire.failure && <Notice kind="error">{retire.failure}</Notice>}
-      {(asks === 'prove' || asks === 'refuse') && (
-        <ReasonDialog
-          {...verdicts[asks]}
-          draft={`${asks}-claim:${id}:${revision}`}
-          field="note"
-          maxLength={evidenceLengths.note}
-          send={(note) =>
-            change(
-              asks === 'prove'
-                ? call('POST /api/admin/evidence/:claim/prove', {
-                    params: { claim: id },
-                    body: { revision, note },
-                  })
-                : call('POST /api/admin/evidence/:claim/refuse', {
-                    params: { claim: id },
-                    body: { revision, note },
-                  }),
-            )
-          }
-          onClose={close}
-        />
-      )}
-      {asks === 'change' && <ClaimDialog listing={listing} claim={claim} isDesk={isDesk} onClose={close} />}
-      {asks === 'retire' && (
-        <Question
-          title="Retire the claim?"
-          no="Cancel"
-          yes="Retire"
-          danger
-          onYes={() => {
-            close();
-            retire.run();
-          }}
-          onClose={close}
-        >
-          {claimName(claim)} is told nobody any more. It can only be stated anew.
-        </Question>
-      )}
-    </div>
+    <>
+      {isDesk && provenOn === null && whyNot !== '' && <p>{whyNot}</p>}
+      <div className={`cluster ${classes.steps}`}>
+        {isDesk && state !== 'proven' && whyNot === '' && (
+          <Button onClick={() => setAsks('prove')}>Prove{of}</Button>
+        )}
+        <QuietButton onClick={() => setAsks('change')}>Change{of}</QuietButton>
+        {isDesk && state !== 'refused' && (
+          <DangerQuietButton onClick={() => setAsks('refuse')}>Refuse{of}</DangerQuietButton>
+        )}
+        <DangerQuietButton disabled={retire.busy} onClick={() => setAsks('retire')}>
+          Retire{of}
+        </DangerQuietButton>
+        {retire.failure && <Notice kind="error">{retire.failure}</Notice>}
+        {(asks === 'prove' || asks === 'refuse') && (
+          <ReasonDialog
+            {...verdicts[asks]}
+            draft={`${asks}-claim:${id}:${revision}`}
+            field="note"
+            maxLength={evidenceLengths.note}
+            send={(note) =>
+              change(
+                asks === 'prove'
+                  ? call('POST /api/admin/evidence/:claim/prove', {
+                      params: { claim: id },
+                      body: { revision, note },
+                    })
+                  : call('POST /api/admin/evidence/:claim/refuse', {
+                      params: { claim: id },
+                      body: { revision, note },
+                    }),
+              )
+            }
+            onClose={close}
+          />
+        )}
+        {asks === 'change' && <ClaimDialog listing={listing} claim={claim} isDesk={isDesk} onClose={close} />}
+        {asks === 'retire' && (
+          <Question
+            title="Retire the claim?"
+            no="Cancel"
+            yes="Retire"
+            danger
+            onYes={() => {
+              close();
+              retire.run();
+            }}
+            onClose={close}
+          >
+            {claimName(claim)} is told nobody any more. It can only be stated anew.
+          </Question>
+        )}
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { KeptClaim } from '../../contract/evidence.ts';
 import type { Listing } from '../../contract/listings.ts';
 import classes from './claims.module.css';
 import { claimDialog, claimList } from './later-parts.ts';
+import { useClaimInSight } from './use-claim-in-sight.ts';
 
 type ClaimsProps = {
   listing: Pick<Listing, 'kind' | 'id' | 'values'>;
@@ -20,17 +21,22 @@ export function Claims({ listing, claims, isDesk }: ClaimsProps) {
   const [states, setStates] = useState(false);
   const ClaimDialog = useLaterPart(claimDialog);
   const ClaimList = useLaterPart(claimList);
+  const { expectOne, tellStated } = useClaimInSight(claims, !states && ClaimList !== null);
   // The desk's frame keeps it there.
   const section = useKeptFocus<HTMLElement>(!isDesk);
+
+  function openDialog(): void {
+    expectOne();
+    setStates(true);
+  }
+
   return (
     <section ref={section} className={`card ${classes.card}`} aria-labelledby={id}>
       <div className={classes.top}>
         <h2 id={id} className={classes.title}>
           Evidence
         </h2>
-        {claims.length < mostClaims && (
-          <QuietButton onClick={() => setStates(true)}>State evidence</QuietButton>
-        )}
+        {claims.length < mostClaims && <QuietButton onClick={openDialog}>State evidence</QuietButton>}
       </div>
       {claims.length === 0 ? (
         <p className="secondary">
@@ -41,7 +47,11 @@ export function Claims({ listing, claims, isDesk }: ClaimsProps) {
         ClaimList && <ClaimList listing={listing} claims={claims} isDesk={isDesk} />
       )}
       {states && ClaimDialog && (
-        <ClaimDialog listing={listing} claim={null} isDesk={isDesk} onClose={() => setStates(false)} />
+        <ClaimDialog
+          {...{ listing, isDesk, claim: null }}
+          onStated={tellStated}
+          onClose={() => setStates(false)}
+        />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { demandDays, demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
 import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
+import { EvidenceBadge } from '#domains/evidence/web/evidence-badge.tsx';
 import requestList from '#domains/requests/web/list/request-list.module.css';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -56,6 +57,11 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
       </RowHead>
       <Cell label="Listing" card="line">
         {title}
+        {listing.alarms.map(({ name, state }) => (
+          <span key={name} className="line">
+            {name} <EvidenceBadge claim={{ state, statedAs: 'owner' }} />
+          </span>
+        ))}
         <span className={`note ${classes.onCards}`}>
           {[next, demand === null ? '' : broughtWords(demand)].filter((words) => words !== '').join(' · ')}
         </span>

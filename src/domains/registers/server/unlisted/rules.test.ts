@@ -21,6 +21,7 @@ test('what nobody lists has the day that a listing of it would have, in each mar
   const windows = launchWindows(index, { presentation: apixaban, today });
   const tablets = found.find(({ key, market }) => market === 'US' && key === 'apixaban; TABLET; ORAL');
   expect(tablets?.until).toBe(windows.find(({ market }) => market === 'US')?.hardUntil);
+  expect(tablets?.generics).toBeGreaterThan(0);
   expect(tablets).toMatchObject({
     substance: 'APIXABAN',
     brand: 'ELIQUIS',

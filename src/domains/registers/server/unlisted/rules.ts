@@ -9,6 +9,7 @@ import { rowsOf } from '../matching/parts/rules.ts';
 import { isNew } from '../matching/rules.ts';
 import { innsOf, withoutSuffix } from '../names/rules.ts';
 import { type RowIndex, rowsIn } from '../row-index/rules.ts';
+import { holdersOfCopies } from '../windows/copies/rules.ts';
 import { orangeBookEnds } from '../windows/orange-book/rules.ts';
 import { purpleBookEnds } from '../windows/purple-book/rules.ts';
 import type { Found } from '../windows/reasons/rules.ts';
@@ -25,6 +26,8 @@ export type UnlistedProduct = {
   brand: string;
   holder: string;
   atc: string | null;
+  /** Holders of approved copies of it that are listed as sold; null where the Orange Book is not asked. */
+  generics: number | null;
   until: string;
   last: WindowReason;
 };
@@ -70,6 +73,7 @@ function unlistedDrugs(
       };
       return withEnd(orangeBookEnds(index, match, [], today), today, {
         ...{ key: `${key}; ${form}`, market: 'US', form, atc: null },
+        generics: holdersOfCopies(match.rows),
         ...{ substance: first.ingredients.join('; '), brand: first.tradeName, holder: first.applicant },
       });
     });
@@ -103,7 +107,7 @@ function unlistedBiologics(
     if (first === undefined) return [];
     const match = { found: true as const, rows: some, words: '', notes: [] };
     return withEnd(purpleBookEnds(index.editions.biologics, match, today), today, {
-      ...{ key, market: 'US', form: `${first.form}; ${first.route}`, atc: null },
+      ...{ key, market: 'US', form: `${first.form}; ${first.route}`, atc: null, generics: null },
       ...{ substance: withoutSuffix(first.properName), brand: first.proprietaryName, holder: '' },
     });
   });
@@ -127,7 +131,7 @@ function unlistedMedicines(
       ...{ salt: '-', form: '', routes: [], strengths: [], reference: '-' },
     };
     return withEnd(askRegisters(index, { presentation, today }).EU, today, {
-      ...{ key, market: 'EU', form: '', atc: first.atc },
+      ...{ key, market: 'EU', form: '', atc: first.atc, generics: null },
       ...{ substance: first.inn, brand: first.name, holder: first.holder },
     });
   });

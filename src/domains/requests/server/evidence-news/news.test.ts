@@ -111,6 +111,9 @@ test('a claim that a new list suspends is told once in the thread and by mail to
     const mails = await mailsOf(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(said);
+    expect(mails[0]?.text).toContain('What a register says of the evidence has changed');
+    expect(mails[0]?.text).toContain('Dosebridge, in the published register');
+    expect(mails[0]?.text).toContain('ask in its thread what it means for you.');
   }
   expect(await mailsOf(deal.stranger.email)).toEqual([]);
 });
@@ -160,4 +163,38 @@ test('what cannot be written leaves nothing told, and an ended request is told n
   await tell();
   expect(await entries()).toEqual(before);
   expect(await mailsOf(deal.buyer.email)).toHaveLength(2);
+});
+
+test('without an open request the people of the listing’s company are told once; it is marked in their list and on shortlists as long as it is red', async () => {
+  const { db, app } = product;
+  const answer = async (url: string, { headers } = deal.owner) => (await app.inject({ url, headers })).json();
+  const marked = async () => {
+    const own: { id: string; alarms: unknown[] }[] = (await answer('/api/listings')).data;
+    const put = (await answer('/api/shortlist', deal.buyer)).data;
+    return [own.find(({ id }) => id === String(deal.listing))?.alarms, put[0].alarms];
+  };
+  const id = String(deal.listing);
+  await app.inject({
+    ...{ method: 'POST', url: `/api/shortlist/${id}`, headers: deal.buyer.headers, payload: {} },
+  });
+  const before = (await mailsOf(deal.owner.email)).length;
+  await bring('2026-11-23', { '2010-901': 'valid' });
+  await check();
+  await tell();
+  expect(await marked()).toEqual([[], []]);
+  await bring('2026-11-24', { '2010-901': 'suspended' });
+  await check();
+  await tell();
+  await tell();
+  const mails = (await mailsOf(deal.owner.email)).slice(before);
+  expect(mails.map(({ text }) => text.split('edition of ')[1]?.slice(0, 11))).toEqual([
+    '23 Nov 2026',
+    '24 Nov 2026',
+  ]);
+  expect(mails[1]?.text).toContain('CEP 2010-901: suspended in EDQM certificates of suitability');
+  expect(mails[1]?.text).toContain(`https://dosebridge.example/listings/dossier/${id}`);
+  const alarm = { name: 'CEP 2010-901', state: 'suspended' };
+  expect(await marked()).toEqual([[alarm], [alarm]]);
+  await db.update(evidenceClaims).set({ verdict: 'refused' }).where(eq(evidenceClaims.id, claimId));
+  expect(await marked()).toEqual([[], []]);
 });

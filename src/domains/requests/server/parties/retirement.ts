@@ -5,7 +5,7 @@ import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { endedStates } from '../../contract/request-life.ts';
 import { addEvent, requestedListings, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';
-import { listingWords, sideWords } from '../thread/thread-mails.ts';
+import { retirementMail } from '../thread/thread-mails.ts';
 import { selectRequests } from './participants.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
 
@@ -26,18 +26,7 @@ export async function tellRequestsOfRetirement(
     await addEvent(tx, { requestId: row.id, what: 'The listing was retired' });
     await touchRequest(tx, row.id);
     await tellParticipants(tx, parts, row, null, (reader) =>
-      reader === 'owner'
-        ? null
-        : {
-            subject: 'the listing was retired',
-            paragraphs: [
-              `${listingWords(row)} is no longer listed. The request goes on: what was agreed stands, and its thread stays open.`,
-            ],
-            facts: [
-              { label: 'Done by', value: sideWords.desk },
-              { label: 'Reference', value: row.reference },
-            ],
-          },
+      reader === 'owner' ? null : retirementMail(row),
     );
   }
 }

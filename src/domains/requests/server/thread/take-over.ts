@@ -10,7 +10,7 @@ import { addEvent, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';
 import { lockRequest } from './locking.ts';
 import type { ThreadDependencies } from './moves.ts';
-import { listingWords, sideWords } from './thread-mails.ts';
+import { takenOverMail } from './thread-mails.ts';
 
 /** Has the viewer look after a request of their company from now on (§10.3); who did so far is told. */
 export async function takeOver(deps: ThreadDependencies, viewer: Viewer, reference: string): Promise<void> {
@@ -34,18 +34,7 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
     });
     const { name } = await findPersonById(tx, viewer.personId);
     await tellParticipants(tx, deps, row, { personId: viewer.personId, side: 'buyer' }, (reader) =>
-      reader === 'owner'
-        ? null
-        : {
-            subject: 'taken over by a colleague',
-            paragraphs: [
-              `A colleague of the buyer’s, ${name}, looks after the request for ${listingWords(row)} from now on.`,
-            ],
-            facts: [
-              { label: 'Done by', value: sideWords.buyer },
-              { label: 'Reference', value: reference },
-            ],
-          },
+      reader === 'owner' ? null : takenOverMail(row, name),
     );
   });
 }

@@ -22,6 +22,8 @@ import classes from './request-view.module.css';
 import { Thread } from './thread.tsx';
 import { useLive } from './use-live.ts';
 
+// Where there are two to compare.
+const redlineCard = laterPart(async () => (await import('../terms/redline/redline-card.tsx')).RedlineCard);
 // Of the few that somebody has signed here.
 const signaturesCard = laterPart(async () => (await import('./signing/signatures-card.tsx')).SignaturesCard);
 
@@ -72,9 +74,10 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
               {listing.code} is no longer listed. This request goes on as it was agreed.
             </Notice>
           )}
-          <Alarms alarms={request.alarms} />
+          <Alarms {...request} />
           <WhatNext {...acting} onMoved={onMoved} />
           <AskedCard request={request} />
+          {request.termSheets.length + request.counters.length > 1 && <Redline request={request} />}
           <Card title="Thread">
             <Thread request={request} />
             <Composer {...acting} />
@@ -96,4 +99,9 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
 function Signatures({ request }: { request: Request }) {
   const SignaturesCard = useLaterPart(signaturesCard);
   return SignaturesCard && <SignaturesCard request={request} />;
+}
+
+function Redline({ request }: { request: Request }) {
+  const RedlineCard = useLaterPart(redlineCard);
+  return RedlineCard && <RedlineCard request={request} />;
 }

@@ -1,11 +1,28 @@
 import { momentOf, timeOf } from '#ui/dates.ts';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import type { Author } from '../../contract/request-view.ts';
+import type { Countered } from '../terms/counter/counter-lines.tsx';
 import { FileLinks } from './file-links.tsx';
 import type { Entry } from './thread-entries.ts';
 import classes from './thread-entry.module.css';
 
+// Few moves carry one.
+const counterLines = laterPart(async () => (await import('../terms/counter/counter-lines.tsx')).CounterLines);
+
+function Counter(counter: Countered) {
+  const CounterLines = useLaterPart(counterLines);
+  return CounterLines && <CounterLines {...counter} />;
+}
+
+type ThreadEntryProps = {
+  reference: string;
+  entry: Entry;
+  /** What was asked for otherwise with it. */
+  counter: Countered | null;
+};
+
 /** One thing in a thread: a message as a box, a happening as a line. */
-export function ThreadEntry({ reference, entry }: { reference: string; entry: Entry }) {
+export function ThreadEntry({ reference, entry, counter }: ThreadEntryProps) {
   const files = <FileLinks reference={reference} files={entry.files} />;
   if (entry.kind === 'message') {
     return (
@@ -27,6 +44,7 @@ export function ThreadEntry({ reference, entry }: { reference: string; entry: En
         <Time at={entry.at} />
       </p>
       {entry.note !== '' && <p className={classes.note}>{entry.note}</p>}
+      {counter && <Counter {...counter} />}
       {files}
     </div>
   );

@@ -1,4 +1,5 @@
 import { mostOpenedKept } from '#domains/catalogue/contract/demand.ts';
+import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
 import { retention } from '#platform/contract/retention.ts';
 
 type Row = { what: string; why: string; until: string };
@@ -103,7 +104,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'Which companies searched, opened, shortlisted, compared or asked for a dossier, by day and as a code: no people, and no names',
-    why: 'To tell how many companies want it, never of fewer than five',
+    why: `To tell how many companies want it, never of fewer than ${fewestCompanies}`,
     until: `${retention.demandMonths} whole months have passed`,
   },
   {

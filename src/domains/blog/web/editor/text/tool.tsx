@@ -9,7 +9,7 @@ type ToolProps = {
   onPress: () => void;
 } & Pick<ComponentProps<'button'>, 'children'>;
 
-/** One thing that can be done to the text, which keeps the cursor. */
+/** One thing that can be done to the text, which keeps the cursor. What cannot be done now can be come to all the same. */
 export function Tool({ label, active = false, disabled = false, onPress, children }: ToolProps) {
   return (
     <button
@@ -18,9 +18,10 @@ export function Tool({ label, active = false, disabled = false, onPress, childre
       aria-label={label}
       title={label}
       aria-pressed={active || undefined}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
+      tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={() => !disabled && onPress()}
     >
       {children}
     </button>

@@ -13,6 +13,7 @@ import {
 } from './table-steps.ts';
 import { Tool } from './tool.tsx';
 import classes from './toolbar.module.css';
+import { useOneStop } from './use-one-stop.ts';
 
 type ToolbarProps = { editor: Editor | null; onLink: () => void; onPicture: () => void };
 
@@ -26,9 +27,9 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
       table: editor !== null && isInTable(editor.state),
     }),
   });
+  const oneStop = useOneStop();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, for nothing is filled in
-    <div className={classes.toolbar} role="group" aria-label="Format of the text">
+    <div {...oneStop} className={classes.toolbar} role="toolbar" aria-label="Format of the text">
       <FormatTools editor={editor} formats={headings} />
       <FormatTools editor={editor} formats={marks} />
       <FormatTools editor={editor} formats={blocks} />

@@ -2,12 +2,13 @@ import { useAsked } from '#domains/catalogue/web/asked-mark/asked.ts';
 import { AskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
 import { CuratedBadge } from '#domains/dossiers/web/curated-badge.tsx';
+import { EvidenceBadge } from '#domains/evidence/web/evidence-badge.tsx';
 import { CrossButton } from '#ui/action/cross-button.tsx';
 import type { Entry } from '../entry.tsx';
 import classes from './entry-parts.module.css';
 
-/** How a dossier stands, beside its name. */
-export function EntryMarks({ entry: { listed, curated } }: { entry: Entry }) {
+/** How a dossier stands, beside its name, and what a register has against its evidence. */
+export function EntryMarks({ entry: { listed, curated, alarms } }: { entry: Entry }) {
   return (
     <>
       {!listed && (
@@ -15,6 +16,12 @@ export function EntryMarks({ entry: { listed, curated } }: { entry: Entry }) {
           Retired
         </span>
       )}
+      {alarms.map(({ name, state }) => (
+        <span key={name} title={name}>
+          <span className="visually-hidden">{name}: </span>
+          <EvidenceBadge claim={{ state, statedAs: 'owner' }} />
+        </span>
+      ))}
       {curated && <CuratedBadge />}
     </>
   );

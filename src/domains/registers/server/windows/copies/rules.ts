@@ -15,6 +15,12 @@ export function copiesOf(rows: readonly OrangeProduct[]): OrangeProduct[] {
   return copies.filter((copy) => [...originals.values()].some((products) => isCopyOf(copy, products)));
 }
 
+/** How many hold copies of the matched originals that are listed as sold. */
+export function holdersOfCopies(rows: readonly OrangeProduct[]): number {
+  const sold = copiesOf(rows).filter(({ marketing }) => marketing !== 'DISCN');
+  return new Set(sold.map(({ applicant }) => applicant)).size;
+}
+
 /** Of an application's products of one form and route. */
 function isCopyOf(copy: OrangeProduct, products: readonly OrangeProduct[]): boolean {
   return (

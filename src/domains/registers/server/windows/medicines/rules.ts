@@ -1,6 +1,7 @@
 import { addYears, inWords } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { EuMedicine } from '../../../contract/register-rows.ts';
+import { notInEu } from '../../../contract/register-words.ts';
 import type { Match } from '../../matching/parts/rules.ts';
 import { ageReason, type FirstKnown, isInDoubt, isLongBefore } from '../first-known/rules.ts';
 import { type Found, matchReasons, noMatch, notListed, reason } from '../reasons/rules.ts';
@@ -26,7 +27,7 @@ export function medicinesEnds(
   if (!match.found) return { ...noMatch(match.words, source, edition, match.because), told: [], editions };
   const told = [
     ...matchReasons(match, source, edition, match.rows[0]?.number ?? null),
-    notListed('patents and supplementary certificates', source, edition),
+    notListed(notInEu, source, edition),
   ];
   const originals = match.rows
     .filter(

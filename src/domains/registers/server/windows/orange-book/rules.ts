@@ -2,6 +2,7 @@ import { addYears, earliest, inShort, inWords } from '../../../contract/days.ts'
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { CarveOut } from '../../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../../contract/register-rows.ts';
+import { listedAsNotSold } from '../../../contract/register-words.ts';
 import { listed, type Match } from '../../matching/parts/rules.ts';
 import { isNew } from '../../matching/rules.ts';
 import type { RowIndex } from '../../row-index/rules.ts';
@@ -225,7 +226,7 @@ function approvedGenerics({ editions }: RowIndex, rows: readonly OrangeProduct[]
       },
       words:
         `Approved, by their applications: ${listed(days.map(({ number, holder }) => `${number} (${holder})`))}` +
-        `${gone.length > 0 ? `; ${gone.length} of them listed as not sold` : ''}. Approved is not sold: from when a ` +
+        `${gone.length > 0 ? `; ${gone.length} of them ${listedAsNotSold}` : ''}. Approved is not sold: from when a ` +
         'patent, a licence or a settlement lets each of them be sold, the register does not say.',
     }),
   ];

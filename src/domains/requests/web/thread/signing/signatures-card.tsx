@@ -1,7 +1,6 @@
 import { useSubmission } from '#forms/use-submission.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { download } from '#platform/web/call/call.ts';
-import { TextButton } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import { sizeWords } from '#ui/file-size.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -9,6 +8,7 @@ import type { Request, Signature } from '../../../contract/request-view.ts';
 import { halfSignedWords, selfMadeWords } from '../../../contract/signing-words.ts';
 import { Answer, Card } from '../request-card.tsx';
 import classes from '../request-view.module.css';
+import own from './signing.module.css';
 
 /** Who has signed the version that stands, whose signature is missing, and the sealed document. */
 export function SignaturesCard({ request }: { request: Request }) {
@@ -56,9 +56,9 @@ function Sealed({ reference, sealed: { version, bytes, sha256, selfMade } }: Sea
   return (
     <div className={classes.remark}>
       <p>
-        <TextButton onClick={save} disabled={busy}>
+        <button type="button" className={`bare text-button ${own.sealed}`} disabled={busy} onClick={save}>
           {name}
-        </TextButton>{' '}
+        </button>{' '}
         <span className="note">
           {sizeWords(bytes)}, SHA-256 <span title={sha256}>{sha256.slice(0, 16)}…</span>
         </span>

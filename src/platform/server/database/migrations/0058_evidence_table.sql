@@ -1,0 +1,1 @@
+CREATE INDEX "evidence_claims_stated_at_id_index" ON "evidence_claims" USING btree ("stated_at","id");
