@@ -5,6 +5,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { numberKey } from '#domains/evidence/contract/evidence-numbers.ts';
 import { provenUntil } from '#domains/evidence/contract/evidence-state.ts';
+import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { Random } from './random.ts';
@@ -101,7 +102,7 @@ function claimsOfDossier(
     ...(/\bCEP\b/.test(apiDmf)
       ? [
           claim(of, {
-            ...{ kind: 'cep', authority: 'EDQM', substance: inn, issued: 2_000 },
+            ...{ kind: 'cep', authority: 'EDQM', substance: substanceOf(inn), issued: 2_000 },
             number: `R1-CEP ${random.whole(2006, 2023)}-${9_000 + (id % 1_000)} - Rev 0${random.whole(0, 4)}`,
           }),
         ]
@@ -109,7 +110,7 @@ function claimsOfDossier(
     ...(/US ?DMF/.test(apiDmf)
       ? [
           claim(of, {
-            ...{ kind: 'dmf', authority: 'USFDA', substance: inn, issued: 3_000 },
+            ...{ kind: 'dmf', authority: 'USFDA', substance: substanceOf(inn), issued: 3_000 },
             number: String(900_000 + (id % 100_000)),
           }),
         ]
@@ -118,6 +119,11 @@ function claimsOfDossier(
       ? [claim(of, { kind: 'inspection', authority: 'USFDA', number: feiOf(id), site, issued: 1_000 })]
       : []),
   ];
+}
+
+/** Of a combination the first: each has a file of its own. */
+function substanceOf(inn: string): string {
+  return substancesNamed(inn)[0] ?? inn;
 }
 
 function claimsOfPlant(row: Awaited<ReturnType<typeof selectPlants>>[number], stating: Stating): NewClaim[] {

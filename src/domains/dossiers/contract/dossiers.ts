@@ -37,7 +37,10 @@ export const dossierCard = z.object({
   numbers: dossierNumbers,
   launch: z.array(launchBrief).describe('As it was worked out; empty until then'),
 });
-export type DossierCard = z.infer<typeof dossierCard>;
+export type DossierCard = z.infer<typeof dossierCard> & {
+  /** Of several countries that are ticked, those that it fits. */
+  fits?: readonly string[];
+};
 
 const flag = z.string().describe("'Yes' or another value");
 
@@ -201,6 +204,10 @@ export const dossierCalls = defineCalls({
       totalCount: z.int(),
       counts,
       launchCounts,
+      fitting: z
+        .record(z.string(), z.array(z.enum(fitMarkets)))
+        .optional()
+        .describe('Where several countries are ticked: which of them each dossier of the page fits (§23.4)'),
       ...findings,
     }),
   },

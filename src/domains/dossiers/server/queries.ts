@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companies } from '#domains/companies/server/tables.ts';
+import { withLosses } from '#domains/evidence/contract/proofs.ts';
+import { findProofs } from '#domains/evidence/server/proofs.ts';
 import { messages } from '#platform/contract/messages.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { inOrderOf } from '#platform/server/database/rows/in-order-of.ts';
@@ -76,7 +78,9 @@ export async function findListing(db: Queryable, id: number) {
     })
     .from(dossiers)
     .where(and(eq(dossiers.id, id), published));
-  return row ?? null;
+  if (row === undefined) return null;
+  const { facts, ...listing } = row;
+  return { ...listing, facts: { ...facts, losses: withLosses(await findProofs(db, id)) } };
 }
 
 /** Which of these dossiers are published, in their order. */

@@ -19,6 +19,7 @@ import { cardReader } from './cards.ts';
 import { dataSheetRoutes } from './data-sheet.ts';
 import { dossierEvidenceRoutes } from './evidence.ts';
 import { marketFigureRoutes } from './market-figures/routes.ts';
+import { fittingOf } from './market-fit/fitting-of-page.ts';
 import { marketFitRoutes } from './market-fit/routes.ts';
 import { knownMolecules } from './molecules/known-molecules.ts';
 import { moleculeWords } from './molecules/molecule-table.ts';
@@ -115,8 +116,14 @@ export function dossierRoutes(
       ];
       figures.foundNothing('dossier', searchChar, { ...ticked, ranges });
     }
+    const fitting = await fittingOf(
+      db,
+      data.map(({ card }) => card.id),
+      [body.fits].flat(),
+    );
     return writeFound(writeCards(data, since), {
       ...more,
+      ...fitting,
       totalCount: total,
       launchCounts: toLaunchCounts(upTo),
     });

@@ -52,6 +52,9 @@ export const DossierCard = memo(function DossierCard({ card }: { card: Card }) {
             Launch <LaunchLine windows={card.launch} />
           </p>
         )}
+        {card.fits !== undefined && card.fits.length > 0 && (
+          <p className={`detail ${classes.launch}`}>Fits {card.fits.join(', ')}</p>
+        )}
         <MatchesUnseen words={card.matched} texts={shownTexts(card)} className={classes.matches} />
         <Facts facts={factsOf(card)} columns={3} />
         {card.stale && <AgeLine age={card} />}

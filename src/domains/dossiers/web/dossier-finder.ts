@@ -41,10 +41,11 @@ export const dossierFinder = defineFinder<DossierCard>({
       launchCounts,
       understood,
       unlisted,
+      fitting = {},
       drops = [],
     } = await call('POST /search-dossier', { body, signal });
     return {
-      cards: data,
+      cards: data.map((card) => ({ ...card, ...(fitting[card._id] && { fits: fitting[card._id] }) })),
       total: totalCount,
       counts: { ...counts, ...named(launchCounts) },
       understood,

@@ -65,6 +65,9 @@ export const evidenceFaults = {
   address: 'Give the whole address, as https://…',
   same: 'This is stated already',
   substance: 'The dossier is of another substance: state its own, as the certificate has it',
+  oneSubstance:
+    'The dossier is of several substances, each with a file of its own: name the one that this is of',
+  gmpSubstance: 'A GMP certificate covers sites and dosage forms: name no substance',
   forms: 'Only a GMP certificate names dosage forms',
   how: 'Say how it was proven',
   reason: 'Give the reason',

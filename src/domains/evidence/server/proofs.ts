@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { asc, gt, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { tellingFindings } from '../contract/evidence-findings.ts';
 import { looksLastMonths, schedules } from '../contract/evidence-schedule.ts';
 import { provenUntil } from '../contract/evidence-state.ts';
+import { lostKinds } from '../contract/proofs.ts';
 import { type CheckedClaim, type ListingOfClaim, selectChecked } from './queries.ts';
-import { evidenceClaims, evidenceKept, evidenceProofs } from './tables.ts';
+import { evidenceChecks, evidenceClaims, evidenceKept, evidenceProofs } from './tables.ts';
 import { toCheck, toFacts } from './wire.ts';
 
 /** What decides until when claims are proven, besides themselves. */
@@ -53,17 +55,34 @@ export async function keepProvenUntil(db: Queryable, claims: readonly CheckedCla
 }
 
 /**
- * Brings what the finder's index knows to what is proven today (§21.8): of one dossier, or of all. Only what changes is
+ * Brings what the finder's index knows to what is proven today (§21.8), and what is red or expired (§23.2): of one dossier, or of all. Only what changes is
  * written; a dossier of which nothing is proven any more keeps its row, so that the index hears of it.
  */
 export async function refreshProofs(db: Queryable, today: string, listing?: ListingOfClaim): Promise<void> {
   if (listing?.kind === 'supplier') return;
   const isOne = (column: SQL) => (listing === undefined ? sql`true` : sql`${column} = ${listing.id}`);
   await db.execute(sql`
-    with entries as (
+    with standing as (
+      select dossier_id, kind || ':' || authority || ':' as of_kind, coalesce(number_key, '') as number,
+        coalesce(${evidenceChecks.finding} in (${sql.join(
+          tellingFindings.map((one) => sql`${one}`),
+          sql`, `,
+        )}), false)
+          or coalesce(valid_until < ${today}::date, false) as is_lost
+      from ${evidenceClaims} left join ${evidenceChecks} on ${evidenceChecks.claimId} = ${evidenceClaims.id}
+      where dossier_id is not null and verdict is distinct from 'refused' and ${isOne(sql`dossier_id`)}
+        and kind in (${sql.join(
+          lostKinds.map((one) => sql`${one}`),
+          sql`, `,
+        )})
+    ), entries as (
       select dossier_id, case when kind = 'gmp' and form is not null then kind || '/' || form else kind end as entry
       from ${evidenceClaims} left join lateral unnest(dosage_forms) as form on kind = 'gmp'
       where proven_until >= ${today}::date and dossier_id is not null and ${isOne(sql`dossier_id`)}
+      union all
+      select dossier_id, case when is_lost then 'lost:' else 'kept:' end || of_kind || number from standing
+      where exists (select from standing as other
+        where other.is_lost and other.dossier_id = standing.dossier_id and other.of_kind = standing.of_kind)
     ), fresh as (
       select dossier_id, array_agg(distinct entry order by entry) as kinds from entries group by dossier_id
     ), now as (
@@ -84,4 +103,13 @@ export async function settleProof(
 ): Promise<void> {
   await keepProvenUntil(db, claims);
   await refreshProofs(db, today, listing);
+}
+
+/** What the finder's index knows of a dossier's evidence: who judges it elsewhere judges by the same. */
+export async function findProofs(db: Queryable, dossierId: number): Promise<readonly string[]> {
+  const [row] = await db
+    .select({ kinds: evidenceProofs.kinds })
+    .from(evidenceProofs)
+    .where(eq(evidenceProofs.dossierId, dossierId));
+  return row?.kinds ?? [];
 }

@@ -39,6 +39,15 @@ test('what says nothing is one dash, however it says it', () => {
   expect(row?.cells.map(({ text }) => text)).toEqual(['–', '–', '–', '–', '5%']);
 });
 
+test('of a study, not applicable is said and shown', () => {
+  const groups = comparedGroups(
+    ['', '-', 'Not applicable', 'NA'].map((ctBeDetails) => dossier({ productDetails: { ctBeDetails } })),
+    nothing,
+  );
+  const row = groups.flatMap(({ rows }) => rows).find(({ label }) => label.startsWith('CT'));
+  expect(row?.cells.map(({ text }) => text)).toEqual(['–', '–', 'Not applicable', 'NA']);
+});
+
 test('only what tells them apart is a difference; case and ways of saying nothing are none', () => {
   const groups = comparedGroups(
     [

@@ -62,9 +62,15 @@ export function comparedGroups(
   today = todayHere(),
 ): ComparedGroup[] {
   const row = (label: string, write: (dossier: Dossier) => string) => rowOf(label, dossiers.map(write));
+  /** Of a study, 'not applicable' says something. */
+  const ofStudy = (label: string, texts: readonly string[]) =>
+    rowOf(label, texts, [], (text) => /^-?$/.test(text.trim()));
   const rows = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
     of.map(({ key, label, write = (text) => text }) =>
-      row(label, (dossier) => write(written(valuesOf(dossier)[key] ?? ''))),
+      (key === 'ctBeDetails' ? ofStudy : rowOf)(
+        label,
+        dossiers.map((dossier) => write(written(valuesOf(dossier)[key] ?? ''))),
+      ),
     );
   const others = (of: readonly Row[], valuesOf: (dossier: Dossier) => Values) =>
     rows(
@@ -151,13 +157,14 @@ function rowOf(
   label: string,
   texts: readonly string[],
   absences: readonly (Absence | null)[] = [],
+  isNothing: (text: string) => boolean = saysNothing,
 ): ComparedRow {
   const isWhole = absences.every((absence) => absence === null);
-  const meanings = texts.map((text) => (saysNothing(text) ? '' : text.toLowerCase()));
+  const meanings = texts.map((text) => (isNothing(text) ? '' : text.toLowerCase()));
   const most = majorityOf(meanings);
   const cells = texts.map((text, place) => ({
-    text: saysNothing(text) ? '–' : text,
-    muted: saysNothing(text),
+    text: isNothing(text) ? '–' : text,
+    muted: isNothing(text),
     odd: isWhole && most !== null && meanings[place] !== most,
     absence: absences[place] ?? null,
   }));

@@ -34,5 +34,8 @@ export const regionsOf = {
   'South Korea': ['Rest of the World'],
 } as const satisfies Record<string, readonly Market[]>;
 
+/** Where no file of the substance suffices by the table, so that nothing that a listing says makes a fit (§23.2). */
+export const fitsNothingYet: readonly FitMarket[] = ['Mexico', 'Colombia'];
+
 export type FitMarket = keyof typeof regionsOf;
 export const fitMarkets = Object.keys(regionsOf) as [FitMarket, ...FitMarket[]];

@@ -10,7 +10,11 @@ export type Zone = (typeof zones)[number];
 export const references = ['US', 'EU', 'UK', 'Canada', 'Australia', 'Japan', 'local'] as const;
 export type Reference = (typeof references)[number];
 
-export const substanceFiles = ['US DMF', 'CEP', 'ASMF', 'DMF'] as const;
+export const substanceFiles = [
+  ...(['US DMF', 'CEP', 'ASMF', 'DMF'] as const),
+  /** Brazil’s letter of adequacy; registered in China at the CDE, in Japan at the PMDA, in South Korea at the Ministry. */
+  ...(['CADIFA', 'CDE registration', 'Japanese MF', 'KDMF'] as const),
+] as const;
 export type SubstanceFile = (typeof substanceFiles)[number];
 
 const market = z.enum(fitMarkets);

@@ -1,9 +1,11 @@
 import { developingReadiness } from '../active-deals-table.ts';
 import type { DosageForm, DossierReadiness } from '../dossier-lists.ts';
 import { given } from '../reading/given.ts';
-import { countriesIn } from '../reading/words-read.ts';
+import { namedBy, type Standing, standingOf, standingsIn } from '../reading/standings.ts';
+import { countriesAt } from '../reading/words-read.ts';
 import type { FitMarket } from './fit-markets.ts';
 import { type DecidingRule, decidingRules, fitRules, type NeedsOf, type SubstanceFile } from './fit-rules.ts';
+import { fileByEvidence, gmpByEvidence, worseOf } from './lost-evidence.ts';
 import { readStability } from './said-of-stability.ts';
 import { readStudy } from './said-of-study.ts';
 
@@ -16,6 +18,8 @@ export type FitFacts = {
   gmpStatuses: readonly string[];
   cppCountry: string;
   apiDmf: string;
+  /** Where claims of its evidence are red or expired, which overrules its words. */
+  losses?: readonly string[];
 };
 
 /** `unknown` wherever nobody says, or the authority decides by the case: never `fit` for want of a word. */
@@ -48,7 +52,7 @@ const stability: Judge<'stability'> = {
         ? [said.months]
         : said.studies.filter(({ zone }) => zones.includes(zone)).map(({ months }) => months);
       if (spans.some((months) => months !== null && months >= least)) return 'fit';
-      const isUnsaid = said.studies.length === 0 && !said.isCold;
+      const isUnsaid = said.studies.length === 0 && !said.isCold && !said.isDenied;
       return isUnsaid || spans.includes(null) ? 'unknown' : 'gap';
     };
   },
@@ -67,8 +71,7 @@ const bioequivalence: Judge<'bioequivalence'> = {
         case 'waived':
           return study.classes.length === 0 ? 'unknown' : among(waiver, study.classes) ? 'fit' : 'gap';
         case 'done':
-          if (references.includes('local') && study.against.has(market)) return 'fit';
-          return byNames(study.against, references, asked);
+          return byStanding(study, withOwn(references, market), asked);
         default:
           return 'gap';
       }
@@ -76,23 +79,45 @@ const bioequivalence: Judge<'bioequivalence'> = {
   },
 };
 
+/** A market's own reference is called by the market's name. */
+function withOwn(references: readonly string[], market: FitMarket): readonly string[] {
+  return references.includes('local') ? [...references, market] : references;
+}
+
+type ByStanding = Record<'against' | 'not' | 'unsure', ReadonlySet<string>>;
+
+/** By names as they stand: what is accepted and in doubt is unknown, what is accepted and denied a gap. */
+function byStanding(
+  { against, not, unsure }: ByStanding,
+  accepted: readonly string[],
+  asked: readonly string[],
+): FitOutcome {
+  const outcome = byNames(against, accepted, asked);
+  if (outcome === 'fit') return 'fit';
+  if (among([...accepted, ...asked], unsure)) return 'unknown';
+  return against.size === 0 && unsure.size === 0 && not.size > 0 ? 'gap' : outcome;
+}
+
 const gmp: Judge<'gmp'> = {
-  looksAt: ({ gmpStatuses }) => gmpStatuses.join('\n'),
-  judge:
-    ({ gmpStatuses }) =>
+  looksAt: ({ gmpStatuses, losses = [] }) => [...gmpStatuses, ...losses].join('\n'),
+  judge: ({ gmpStatuses, losses = [] }) => {
+    const standings = standing(new Map(gmpStatuses.map((one) => [one, gmpByEvidence(one, losses)])));
     // 'Others' may be any of them.
-    ({ authorities, asked }) =>
-      byNames(gmpStatuses, authorities, [...asked, 'Others']),
+    return ({ authorities, asked }) => byStanding(standings, authorities, [...asked, 'Others']);
+  },
 };
 
 const certificate: Judge<'certificate'> = {
   looksAt: ({ cppCountry, readiness }) => `${isDeveloped(readiness)}\n${cppCountry}`,
   judge: ({ cppCountry, readiness }) => {
     const said = given(cppCountry);
-    const hasOne = countriesIn(said).length > 0;
+    // Of a certificate, to be filed is to be asked for.
+    const standings = standingsIn(askedFor(said), countriesAt);
+    const all = standings.size > 0 ? [...standings.values()] : said === '' ? [] : [standingOf(said)];
+    const isDenied = all.length > 0 && all.every((one) => one === 'denied');
     return ({ required }) => {
-      if (!required || hasOne) return 'fit';
-      return said === '' && !isDeveloped(readiness) ? 'gap' : 'unknown';
+      if (!required || (standings.size > 0 && all.includes('has'))) return 'fit';
+      return isDenied || (said === '' && !isDeveloped(readiness)) ? 'gap' : 'unknown';
     };
   },
 };
@@ -101,24 +126,61 @@ function isDeveloped(readiness: DossierReadiness): boolean {
   return !developingReadiness.some((one) => one === readiness);
 }
 
+/** What an authority grants is no more than asked for where it was filed. */
+function askedFor(text: string): string {
+  return text.replaceAll(/\b(?:filed|submitted|lodged)\b/gi, 'pending');
+}
+
 const fileNames: readonly (readonly [SubstanceFile, RegExp])[] = [
   ['US DMF', /\bUS ?DMF\b/i],
   ['CEP', /\b(?:CEP|COS)\b/],
   ['ASMF', /\b(?:ASMF|EDMF)\b/i],
-  ['DMF', /(?<!US ?|E)DMF\b/i],
+  ['CADIFA', /\bCADIFA\b/i],
+  ['CDE registration', /\bCDE\b|\b(?:China|Chinese|CN) ?DMF\b/],
+  [
+    'Japanese MF',
+    /\bJ-?DMF\b|\b(?:Japan|Japanese|PMDA) (?:D?MF|master file)\b|\bMF (?:registered )?(?:at|with) (?:the )?PMDA\b/i,
+  ],
+  ['KDMF', /\bKDMF\b|\bKorean? DMF\b/i],
+  ['DMF', /(?<!US ?|E|J|J-|K|Korea |Korean |Japan |Japanese |PMDA |China |Chinese |CN ?)DMF\b/i],
 ];
 
+const filesIn = namedBy(fileNames);
+
+function isGranted(name: SubstanceFile): boolean {
+  return name !== 'US DMF' && name !== 'DMF' && name !== 'ASMF';
+}
+
+function standing<Name extends string>(standings: ReadonlyMap<Name, Standing>): ByStanding {
+  const which = (is: (one: Standing) => boolean) =>
+    new Set([...standings].flatMap(([name, one]) => (is(one) ? [name] : [])));
+  return {
+    against: which((one) => one === 'has'),
+    not: which((one) => one === 'denied'),
+    unsure: which((one) => one === 'to come' || one === 'doubt'),
+  };
+}
+
 const substance: Judge<'substance'> = {
-  looksAt: ({ apiDmf }) => apiDmf,
-  judge: ({ apiDmf }) => {
+  looksAt: ({ apiDmf, losses = [] }) => [apiDmf, ...losses].join('\n'),
+  judge: ({ apiDmf, losses = [] }) => {
     const said = given(apiDmf);
-    const files = fileNames.flatMap(([name, pattern]) => (pattern.test(said) ? [name] : []));
-    const isToCome = files.length === 0 && /preparation|planned|to be filed/i.test(said);
+    const standings = new Map([
+      ...standingsIn(said, filesIn),
+      ...[...standingsIn(askedFor(said), filesIn)].filter(([name]) => isGranted(name)),
+    ]);
+    const byEvidence = [...standings].map(([name, one]) => {
+      return [name, worseOf(one, fileByEvidence(name, said, losses))] as const;
+    });
+    const files = standing(new Map(byEvidence));
+    const isNone = standings.size === 0 && said !== '';
+    const isToCome =
+      isNone && (/preparation|planned|to be filed/i.test(said) || standingOf(said) === 'denied');
     // A DMF of which nobody says where it was filed may be one for this market.
-    const isOfNowhere = files.length === 1 && files[0] === 'DMF';
+    const isOfNowhere = files.against.size === 1 && files.against.has('DMF');
     return ({ files: accepted, asked }) => {
       if (isToCome) return 'gap';
-      const outcome = byNames(files, accepted, asked);
+      const outcome = byStanding(files, accepted, asked);
       return outcome === 'gap' && isOfNowhere ? 'unknown' : outcome;
     };
   },

@@ -16,6 +16,11 @@ const judgedRule = z.object({
   decides: z.boolean().describe('It has a say in the verdict; what labels need has none'),
   says: z.string().describe("The owner's words; '' where the owner says nothing"),
   needs: z.string().describe('What the country asks for'),
+  note: z
+    .string()
+    .describe(
+      'Why the outcome is another than the words let expect: evidence that was lost, or an exemption',
+    ),
   closes: z.string().nullable().describe('Of a gap: what closes it'),
   from: z.object({ title: z.string(), section: z.string(), publisher: z.string(), address: z.url() }),
 });
@@ -32,8 +37,11 @@ const marketFit = z.object({
     .object({
       stage: z
         .string()
-        .describe('As the owner tells it: approved, filed, tentative, ready, discontinued, ended, unread'),
+        .describe(
+          'As the owner tells it: approved, filed, tentative, ready, discontinued, ended, unread; recognition, where other states of the EU have approved it alone',
+        ),
       month: z.string().optional().describe('YYYY-MM'),
+      states: z.array(z.string()).optional().describe('Of recognition: which have approved it'),
     })
     .nullable()
     .describe('Null where nothing is told of this country'),

@@ -1,3 +1,4 @@
+import { type Named, namedBy, standingOf, standingsIn } from '../reading/standings.ts';
 import type { Zone } from './fit-rules.ts';
 
 /** What an owner's words say of stability at long-term conditions; null where they say nothing of it. */
@@ -6,6 +7,8 @@ export type Stability = {
   isCold: boolean;
   /** Not begun, or planned: there are no data. */
   isToCome: boolean;
+  /** Data that the text speaks of were denied, or failed: what is left of it stands in `studies`. */
+  isDenied: boolean;
   /** The longest that is told, at whichever condition; null where that is not said, or still running. */
   months: number | null;
   /** Months of data at each condition, as far as it is told. */
@@ -38,10 +41,39 @@ export function readStability(words: string): Stability | null {
   const found = tokensIn(words);
   const spans = running.test(words) ? [] : found.filter((one) => typeof one === 'number');
   const isToCome = spans.length === 0 && toCome.test(words);
-  const isCold = cold.test(words);
-  if (!isCold && !isToCome && found.length === 0) return null;
-  const months = spans.length === 0 ? null : Math.max(...spans);
-  return { isCold, isToCome, months, studies: studiesOf(found, spans.length === 0) };
+  const standings = standingsIn(plain(words), placesIn, (clause) => beside.test(clause));
+  const [ofCold, isNone] = [standings.get('cold'), found.length === 0 && !cold.test(words)];
+  const isDenied = isNone ? standingOf(words) === 'denied' : [...standings.values()].includes('denied');
+  const isCold = ofCold !== undefined && ofCold !== 'denied';
+  if (isNone && !isToCome && !isDenied) return null;
+  const months = spans.length === 0 || (isCold && ofCold !== 'has') ? null : Math.max(...spans);
+  const studies = studiesOf(found, spans.length === 0).flatMap((one) => {
+    const standing = standings.get(one.zone) ?? 'has';
+    if (standing === 'denied') return [];
+    return [standing === 'has' ? one : { ...one, months: null }];
+  });
+  return { isCold, isToCome, isDenied, months, studies };
+}
+
+/** Studied beside the long term: whether that is done says nothing of it. */
+const beside = /\b(?:accelerated|intermediate|photo-?stability|in[- ]use|freez\w*|thaw\w*|stress|forced)\b/i;
+const coldIn = namedBy([['cold', cold]] as const);
+
+function placesIn(clause: string): Named<Zone | 'cold'>[] {
+  const zonesIn = [...clause.toLowerCase().matchAll(token)].flatMap(({ 0: found, index, groups = {} }) => {
+    const name = zoneOf(groups);
+    return name === undefined ? [] : [{ name, at: index, end: index + found.length }];
+  });
+  return [...zonesIn, ...coldIn(clause)];
+}
+
+function zoneOf({ degrees, humidity, first, zone }: Record<string, string | undefined>): Zone | undefined {
+  return byName[first ?? zone ?? ''] ?? byCondition[`${degrees}/${humidity}`];
+}
+
+/** Conditions as their numbers alone. */
+function plain(words: string): string {
+  return words.replaceAll(/± ?\d+ ?[°º]? ?c?\b|[°º%]|\brh\b/gi, ' ').replaceAll(/[^\S\n]+/g, ' ');
 }
 
 /** Months are of the conditions before them, or of those after where a text begins with months. */
@@ -57,16 +89,13 @@ function studiesOf(found: readonly (Zone | number)[], isRunning: boolean): Stabi
 
 /** Zones, and numbers of months, in the order in which they are told. */
 function tokensIn(words: string): (Zone | number)[] {
-  const text = words
-    .toLowerCase()
-    .replaceAll(/± ?\d+ ?[°º]? ?c?\b|[°º%]|\brh\b/g, '')
-    .replaceAll(/\s+/g, ' ');
+  const text = plain(words).toLowerCase().replaceAll(/\s+/g, ' ');
   const found: (Zone | number)[] = [];
   // What is studied beside the long term: its condition, and then its months.
   let [isAside, isOfAside] = [false, false];
   for (const { groups = {} } of text.matchAll(token)) {
-    const { aside, degrees, humidity, first, zone, span, years } = groups;
-    const named = byName[first ?? zone ?? ''] ?? byCondition[`${degrees}/${humidity}`];
+    const { aside, span, years } = groups;
+    const named = zoneOf(groups);
     if (aside !== undefined) {
       // '30/65 (intermediate)' tells of what stands before it, 'intermediate 30/65' of what comes.
       isOfAside = aside.startsWith('(') && typeof found.at(-1) === 'string';

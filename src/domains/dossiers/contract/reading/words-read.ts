@@ -64,6 +64,17 @@ export function countriesIn(text: string): string[] {
   return [...new Set(found.map(([name]) => oneName.get(name.toLowerCase()) ?? name))];
 }
 
+/** Where a text names which country. */
+export function countriesAt(text: string): { name: string; at: number; end: number }[] {
+  return [...text.matchAll(anyCountry)]
+    .filter(([name]) => isCountry(name))
+    .map(({ 0: name, index }) => ({
+      name: oneName.get(name.toLowerCase()) ?? name,
+      at: index,
+      end: index + name.length,
+    }));
+}
+
 /** States that take part in European procedures: those of the European Economic Area, and the United Kingdom. */
 export function statesIn(text: string): string[] {
   return countriesIn(text).filter((name) => name === 'United Kingdom' || marketsCalled(name).includes('EU'));

@@ -1,3 +1,4 @@
+import { withLosses } from '#domains/evidence/contract/proofs.ts';
 import { remembering } from '#domains/finder/engine/remembered.ts';
 import { type FitMarket, fitMarkets, regionsOf } from '../../contract/market-fit/fit-markets.ts';
 import { type DecidingRule, decidingRules } from '../../contract/market-fit/fit-rules.ts';
@@ -34,7 +35,10 @@ const offeredBits = remembering((market) =>
   bitsOf((one) => regionsOf[one].some((region) => region === market)),
 );
 
-type Listed = Omit<FitFacts, 'dosageForm'> & { markets: readonly string[] };
+type Listed = Omit<FitFacts, 'dosageForm' | 'losses'> & {
+  markets: readonly string[];
+  proofs?: readonly string[];
+};
 
 const byBits = new Map<number, readonly FitMarket[]>();
 
@@ -50,6 +54,7 @@ export function fitsOf(row: Listed, dosageForm: FitFacts['dosageForm']): readonl
     gmpStatuses,
     cppCountry,
     apiDmf,
+    losses: withLosses(row.proofs ?? []),
   };
   for (const meets of rules) {
     if (bits === 0) break;

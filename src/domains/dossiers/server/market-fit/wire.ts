@@ -1,3 +1,4 @@
+import type { ShownClaim } from '#domains/evidence/contract/evidence-claims.ts';
 import type { LaunchBrief } from '#domains/registers/contract/launch-windows.ts';
 import { type FitMarket, fitMarkets, regionsOf } from '../../contract/market-fit/fit-markets.ts';
 import { type FitRuleName, fitRuleNames, fitRules } from '../../contract/market-fit/fit-rules.ts';
@@ -6,6 +7,8 @@ import type { JudgedRule, MarketFit } from '../../contract/market-fit/market-fit
 import { given } from '../../contract/reading/given.ts';
 import { type Registered, readRegisteredBy } from '../../contract/reading/registered-in.ts';
 import type { dossiers } from '../tables.ts';
+import { notesOf } from './notes.ts';
+import { ofState } from './of-union.ts';
 
 type Row = typeof dossiers.$inferSelect;
 
@@ -21,24 +24,42 @@ const saysOf: Readonly<Record<FitRuleName, (row: Row) => string>> = {
   language: () => '',
 };
 
+/** What else decides than the row itself. */
+type Beside = {
+  launches: readonly LaunchBrief[];
+  /** Until when the rest of the EU recognises what some states approved. */
+  recognition: string | null;
+  claims: readonly ShownClaim[];
+  losses: readonly string[];
+  today: string;
+};
+
 /** What each country makes of a dossier, on a day. */
-export function toMarketFits(row: Row, launches: readonly LaunchBrief[], today: string): MarketFit[] {
-  const judge = judgeFit(row);
+export function toMarketFits(
+  row: Row,
+  { launches, recognition, claims, losses, today }: Beside,
+): MarketFit[] {
+  const facts = { ...row, losses };
+  const judge = judgeFit(facts);
+  const notes = notesOf(facts, claims);
   const registered = readRegisteredBy(row.registeredIn, today);
   return fitMarkets.map((market): MarketFit => {
     const regions = regionsOf[market];
     const { verdict, rules } = judge(market);
     const status = registered(market);
+    const launch = launches.find((one) => isLaunchOf(one, regions)) ?? null;
     const isRegistered = status?.stage === 'approved';
     const outcomes = { ...rules, language: isRegistered ? 'fit' : 'unknown' } as const;
     return {
       market,
       regions: [...regions],
       offered: row.markets.length === 0 ? null : regions.some((region) => row.markets.includes(region)),
-      status: status && toStatus(status),
-      launch: launches.find((one) => isLaunchOf(one, regions)) ?? null,
+      ...ofState(market, { status: status && toStatus(status), launch }, recognition),
       verdict,
-      rules: fitRuleNames.map((rule) => toRule(market, rule, outcomes[rule], saysOf[rule](row))),
+      rules: fitRuleNames.map((rule) => ({
+        ...toRule(market, rule, outcomes[rule], saysOf[rule](row)),
+        note: notes(rule, outcomes[rule]),
+      })),
     };
   });
 }
@@ -51,7 +72,12 @@ function isLaunchOf({ market }: LaunchBrief, regions: readonly string[]): boolea
   return regions.includes(market);
 }
 
-function toRule(market: FitMarket, rule: FitRuleName, outcome: FitOutcome, says: string): JudgedRule {
+function toRule(
+  market: FitMarket,
+  rule: FitRuleName,
+  outcome: FitOutcome,
+  says: string,
+): Omit<JudgedRule, 'note'> {
   const { words, closes, from } = fitRules[market][rule];
   const isToDo = outcome === 'gap' || (rule === 'language' && outcome !== 'fit');
   return {

@@ -23,8 +23,17 @@ const stages: Readonly<Record<string, string>> = {
 
 export function statusWords(status: MarketFit['status']): string {
   if (status === null) return '-';
+  if (status.states !== undefined) return recognitionWords(status.states, status.month);
   const words = stages[status.stage] ?? status.stage;
   return status.month === undefined ? words : `${words}, ${inMonth(`${status.month}-01`)}`;
+}
+
+/** 'Mutual recognition from Malta, Spain, usually until May 2027'. */
+function recognitionWords(states: readonly string[], month: string | undefined): string {
+  const from =
+    states.length > 3 ? `${states.slice(0, 2).join(', ')} and ${states.length - 2} more` : states.join(', ');
+  const until = month === undefined ? '' : `, usually until ${inMonth(`${month}-01`)}`;
+  return `Not yet: mutual recognition from ${from}${until}`;
 }
 
 /** '2 fit, 1 gap, 2 unknown': what there is none of is not told. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallError, call } from '#platform/web/call/call.ts';
 import { toastError, toastSuccess } from '#ui/mark/toast.ts';
-import { type FitMarket, fitMarkets } from '../../contract/market-fit/fit-markets.ts';
+import { type FitMarket, fitMarkets, fitsNothingYet } from '../../contract/market-fit/fit-markets.ts';
 import classes from './own-markets.module.css';
 
 type OwnMarketsProps = { chosen: readonly string[]; onChoose: (values: readonly string[]) => void };
@@ -32,10 +32,18 @@ export function OwnMarkets({ chosen, onChoose }: OwnMarketsProps) {
     }
   }
 
-  if (own === null) return null;
+  const never = fitsNothingYet.filter((market) => chosen.includes(market));
+  const why = never.length > 0 && (
+    <p className="note">
+      No listing is known to fit {never.join(' or ')}: no file of the active substance suffices there, the
+      application itself tells of it. What else they ask for stands on each dossier’s page.
+    </p>
+  );
+  if (own === null) return why;
   const isSame = own.length === ticked.length && own.every((market) => ticked.includes(market));
   return (
     <div className={classes.own}>
+      {why}
       {own.length > 0 && !isSame && (
         <button type="button" className="bare text-button" onClick={() => onChoose(own)}>
           Tick my markets ({own.length})

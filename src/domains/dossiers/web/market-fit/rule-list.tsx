@@ -15,7 +15,7 @@ export function RuleList({ rules, market }: { rules: readonly JudgedRule[]; mark
   );
 }
 
-function Rule({ rule, outcome, decides, says, needs, closes, from }: JudgedRule) {
+function Rule({ rule, outcome, decides, says, needs, note, closes, from }: JudgedRule) {
   const { standing, word } = verdictWords[outcome];
   return (
     <li className={classes.rule}>
@@ -34,6 +34,7 @@ function Rule({ rule, outcome, decides, says, needs, closes, from }: JudgedRule)
             {says === '' ? 'The owner does not say.' : `The owner says: “${says}”`}
           </p>
         )}
+        {note !== '' && <p>{note}</p>}
         {closes !== null && (
           <p className={classes.closes}>
             <strong>{decides ? 'Closes it:' : 'To do:'}</strong> {closes}

@@ -58,6 +58,7 @@ test.each([
   ['Metoprolol succinate', 'Metoprolol tartrate', false],
   ['hydrochloride', 'Metformin hydrochloride', false],
   ['Metformin', 'Cariprazine', false],
+  ['Ibuprofen + paracetamol', 'Ibuprofen', false],
   ['', 'Apixaban', null],
 ])('the substances %s and %s are the same: %s', (one, other, same) => {
   expect(sameSubstance(one, other)).toBe(same);

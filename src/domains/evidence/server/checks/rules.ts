@@ -2,6 +2,7 @@ import { readIngredient } from '#domains/registers/server/names/rules.ts';
 import { type RowFinding, rowFindings } from '../../contract/evidence-findings.ts';
 import type { EvidenceKind } from '../../contract/evidence-kinds.ts';
 import { type Conflict, isRed } from '../../contract/evidence-state.ts';
+import { substancesNamed } from '../../contract/substances.ts';
 
 /** A register's row of a number: as published, and what it comes to. */
 export type FoundRow = {
@@ -95,6 +96,8 @@ function sameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 export function sameSubstance(one: string, other: string): boolean | null {
   const same = sameWords(wordsOf(one), wordsOf(other));
   if (same !== true) return same;
+  // Of a combination it is one alone.
+  if (substancesNamed(one).length !== substancesNamed(other).length) return false;
   const moiety = wordsOf(readIngredient(other).moiety);
   return [...wordsOf(readIngredient(one).moiety)].some((word) => moiety.has(word));
 }

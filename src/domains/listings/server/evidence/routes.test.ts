@@ -43,7 +43,7 @@ const good = {
   ...{ validUntil: null, source: 'https://extranet.edqm.eu/cep/2010-901' },
 };
 const gmp = {
-  ...{ ...good, kind: 'gmp', authority: 'EU GMP', number: '', issuedOn: '2025-02-01' },
+  ...{ ...good, kind: 'gmp', authority: 'EU GMP', number: '', substance: '', issuedOn: '2025-02-01' },
   ...{ dosageForms: ['Capsules'], source: 'The certificate, sent on request' },
 };
 
@@ -153,6 +153,16 @@ test.each<[string, object, string]>([
     'substance',
     { substance: 'hydrochloride' },
     'The dossier is of another substance: state its own, as the certificate has it',
+  ],
+  [
+    'substance',
+    { substance: 'Amlodipine + valsartan' },
+    'The dossier is of several substances, each with a file of its own: name the one that this is of',
+  ],
+  [
+    'substance',
+    { kind: 'gmp', authority: 'EU GMP', number: '' },
+    'A GMP certificate covers sites and dosage forms: name no substance',
   ],
 ])('a claim whose %s is wrong (%j) is refused beside its field', async (path, fields, message) => {
   const id = await list();

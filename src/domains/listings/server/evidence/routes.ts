@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { knownNames } from '#domains/dossiers/server/molecules/molecule-names.ts';
 import type { ClaimFields } from '#domains/evidence/contract/evidence-claims.ts';
 import { evidenceFaults, mostClaims } from '#domains/evidence/contract/evidence-kinds.ts';
+import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { holdChecks } from '#domains/evidence/server/checks/check-claims.ts';
 import { sameSubstance } from '#domains/evidence/server/checks/rules.ts';
 import { hurryEvidence } from '#domains/evidence/server/jobs.ts';
@@ -142,12 +143,24 @@ function statingOf({ role, personId }: Viewer) {
   return { statedAs: role === 'admin' ? ('desk' as const) : ('owner' as const), statedBy: personId };
 }
 
-/** A CEP or a DMF of a dossier is of its substance, by whichever of its names; where nobody says, by the dossier's own. */
+/**
+ * A CEP or a DMF is of one substance, of a dossier of its own by whichever of its names: of a combination by that of the one,
+ * and where nobody says, by the dossier's own. A GMP certificate is of none.
+ */
 function ofSubstance<Fields extends ClaimFields>({ kind, values }: ListingRecord, fields: Fields): Fields {
-  if (kind !== 'dossier' || (fields.kind !== 'cep' && fields.kind !== 'dmf')) return fields;
-  const molecule = String(values.molecule);
-  if (fields.substance === '') return { ...fields, substance: molecule };
-  const names = [molecule, ...knownNames(molecule).otherNames];
+  if (fields.kind === 'gmp' && fields.substance !== '')
+    throw invalid([{ path: 'substance', message: evidenceFaults.gmpSubstance }]);
+  if (fields.kind !== 'cep' && fields.kind !== 'dmf') return fields;
+  if (substancesNamed(fields.substance).length > 1)
+    throw invalid([{ path: 'substance', message: evidenceFaults.oneSubstance }]);
+  if (kind !== 'dossier') return fields;
+  const substances = substancesNamed(String(values.molecule));
+  const [molecule = ''] = substances;
+  if (fields.substance === '') {
+    if (substances.length > 1) throw invalid([{ path: 'substance', message: evidenceFaults.oneSubstance }]);
+    return { ...fields, substance: molecule };
+  }
+  const names = substances.flatMap((one) => [one, ...knownNames(one).otherNames]);
   if (names.some((name) => sameSubstance(fields.substance, name))) return fields;
   throw invalid([{ path: 'substance', message: evidenceFaults.substance }]);
 }

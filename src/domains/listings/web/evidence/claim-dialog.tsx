@@ -9,6 +9,7 @@ import {
   evidenceNames,
   needsNumber,
 } from '#domains/evidence/contract/evidence-kinds.ts';
+import { substancesNamed } from '#domains/evidence/contract/substances.ts';
 import { useChange } from '#forms/use-change.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
@@ -39,6 +40,7 @@ function toClaim(typed: Typed) {
   const { kind, dosageForms: forms, issuedOn, validUntil, ...texts } = typed;
   return {
     ...texts,
+    substance: kind === 'gmp' ? '' : texts.substance,
     kind: kind as EvidenceKind,
     dosageForms: kind === 'gmp' && forms !== '' ? forms.split(comma) : [],
     issuedOn: issuedOn || null,
@@ -70,11 +72,10 @@ const rules: readonly Rule<FieldName>[] = [
   { field: 'source', holds: isSource, message: evidenceFaults.address },
 ];
 
-function toTyped(claim: KeptClaim | null, { kind, values }: Pick<Listing, 'kind' | 'values'>): Typed {
+function toTyped(claim: KeptClaim | null): Typed {
   const first = { kind: 'gmp', authority: authoritiesOf.gmp[0], number: '', holder: '', site: '', scope: '' };
   if (claim === null) {
-    const substance = kind === 'dossier' ? String(values.molecule ?? '') : '';
-    return { ...first, substance, dosageForms: '', issuedOn: '', validUntil: '', source: '' };
+    return { ...first, substance: '', dosageForms: '', issuedOn: '', validUntil: '', source: '' };
   }
   const { authority, number, holder, substance, site, scope, source } = claim;
   return {
@@ -83,6 +84,15 @@ function toTyped(claim: KeptClaim | null, { kind, values }: Pick<Listing, 'kind'
     issuedOn: claim.issuedOn ?? '',
     validUntil: claim.validUntil ?? '',
   };
+}
+
+function substancesOf({ kind, values }: Pick<Listing, 'kind' | 'values'>): string[] {
+  return kind === 'dossier' ? substancesNamed(String(values.molecule ?? '')) : [];
+}
+
+/** Of one substance each (§21.1). */
+function isOfSubstance(kind: EvidenceKind): boolean {
+  return kind === 'cep' || kind === 'dmf';
 }
 
 type ClaimDialogProps = {
@@ -99,7 +109,7 @@ type ClaimDialogProps = {
 export function ClaimDialog({ listing, claim, isDesk, onStated, onClose }: ClaimDialogProps) {
   const change = useChange();
   const name = claim === null ? `claim:${listing.kind}:${listing.id}` : `claim:${claim.id}:${claim.revision}`;
-  const draft = useDraft<FieldName>(name, toTyped(claim, listing), []);
+  const draft = useDraft<FieldName>(name, toTyped(claim), []);
   const { values } = draft;
   const kind = evidenceKinds.find((known) => known === values.kind) ?? 'gmp';
   const names = evidenceNames[kind];
@@ -126,6 +136,11 @@ export function ClaimDialog({ listing, claim, isDesk, onStated, onClose }: Claim
   function choose(chosen: string): void {
     const of = evidenceKinds.find((known) => known === chosen) ?? 'gmp';
     draft.type('kind', of);
+    // A file is of one substance: of a combination nobody but the owner knows of which.
+    const [own = '', ...others] = substancesOf(listing);
+    if (of === 'gmp') draft.type('substance', '');
+    else if (isOfSubstance(of) && values.substance === '' && others.length === 0)
+      draft.type('substance', own);
     if (!authoritiesOf[of].includes(values.authority)) draft.type('authority', authoritiesOf[of][0]);
   }
 
@@ -159,12 +174,19 @@ export function ClaimDialog({ listing, claim, isDesk, onStated, onClose }: Claim
           error={errors.number}
         />
         <div className={classes.pair}>
-          <Field
-            {...draft.field('substance')}
-            label="Substance"
-            maxLength={evidenceLengths.substance}
-            error={errors.substance}
-          />
+          {kind !== 'gmp' && (
+            <Field
+              {...draft.field('substance')}
+              label="Substance"
+              description={
+                isOfSubstance(kind) && substancesOf(listing).length > 1
+                  ? `One of ${substancesOf(listing).join(' and ')}: each has a file of its own`
+                  : undefined
+              }
+              maxLength={evidenceLengths.substance}
+              error={errors.substance}
+            />
+          )}
           <Field
             {...draft.field('holder')}
             label="Holder"

@@ -67,7 +67,7 @@ export function drawCase(
     random.whole(0, 8),
   );
   const cpp = random.chance(0.8) ? random.pick(countries) : '';
-  const files = random.sample(['US DMF', 'CEP', 'ASMF'], random.whole(0, 3));
+  const files = random.sample(['US DMF', 'CEP', 'ASMF', 'CADIFA', 'KDMF'], random.whole(0, 5));
   const markets = random.sample(marketsOfInterest, random.whole(1, 12));
   return {
     said: {
@@ -80,13 +80,37 @@ export function drawCase(
       markets,
       dosageForm: study === 'not needed' ? random.pick(['Injection', 'Oral Solution']) : 'Tablets',
       readiness: 'Ready : Other Reg Markets',
-      stabilityConditions: stabilityWords(random, zones, months, isShared, cold),
+      stabilityConditions: [
+        stabilityWords(random, zones, months, isShared, cold),
+        ...(zones.length > 0 && !zones.includes('IVb') && random.chance(0.2) ? ['no zone IVb data'] : []),
+      ].join('; '),
       clinicalDetails: studyWords(random, study, bcs, against),
       gmpStatuses: gmp,
-      cppCountry: cpp === '' ? random.pick(['-', 'NA', '']) : random.pick([cpp, `${cpp} (issued 2025)`]),
-      apiDmf: files.length === 0 ? random.pick(['-', '']) : files.join(random.pick([', ', ' and ', ' / '])),
+      cppCountry:
+        cpp === ''
+          ? random.pick([
+              '-',
+              'NA',
+              '',
+              'Not available',
+              'To be applied in India',
+              'No CPP from India',
+              'Spain (expired)',
+            ])
+          : random.pick([cpp, `${cpp} (issued 2025)`]),
+      apiDmf: fileWords(random, files),
     },
   };
+}
+
+/** What there is, and at times that another is not there, or not yet. */
+function fileWords(random: Random, files: readonly string[]): string {
+  const there = files.join(random.pick([', ', ' and ', ' / ']));
+  const lacking = ['US DMF', 'CEP', 'ASMF', 'CADIFA', 'KDMF'].filter((file) => !files.includes(file));
+  if (lacking.length === 0 || random.chance(0.6)) return there === '' ? random.pick(['-', '']) : there;
+  const file = random.pick(lacking);
+  const denied = random.pick([`no ${file}`, `${file} suspended`, `${file} applied for`, `${file}: planned`]);
+  return there === '' ? denied : `${there}; ${denied}`;
 }
 
 function stabilityWords(
@@ -130,6 +154,8 @@ function studyWords(
         'Not started',
         `Pilot BE completed, n = ${size}`,
         `Pivotal BE ongoing, fasting, n = ${size}`,
+        `BE failed, n = ${size}, EU reference product`,
+        'No BE study against the US RLD',
       ]);
     case 'done':
       return `BE completed, fasting, n = ${size}, ${random.pick(referenceWords[against[0] ?? 'US'])}`;
