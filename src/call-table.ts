@@ -2,6 +2,8 @@ import { accountCalls } from '#domains/accounts/contract/accounts.ts';
 import { ownAccountCalls } from '#domains/accounts/contract/own-account.ts';
 import { blogCalls } from '#domains/blog/contract/blog.ts';
 import { blogEditingCalls } from '#domains/blog/contract/blog-editing.ts';
+import { briefListingCalls } from '#domains/briefs/contract/brief-listings.ts';
+import { briefCalls } from '#domains/briefs/contract/briefs.ts';
 import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
 import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
 import { shortlistsCalls } from '#domains/collections/contract/shortlists.ts';
@@ -76,6 +78,8 @@ export const calls = {
   ...shortlistCalls,
   ...shortlistsCalls,
   ...savedSearchCalls,
+  ...briefCalls,
+  ...briefListingCalls,
   ...activeDealCalls,
   ...serviceCalls,
   ...homeCalls,

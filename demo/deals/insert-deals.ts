@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { briefRequests, briefs as briefTable } from '#domains/briefs/server/tables.ts';
+import { type CounterChanges, changesOf } from '#domains/requests/contract/terms/counters.ts';
 import { readCalendar } from '#domains/requests/server/clock/clock.ts';
 import { fingerprint, submitKey, toReference } from '#domains/requests/server/rules.ts';
 import {
+  counterTerms,
   feeEntries,
   requestEvents,
   requestFiles,
@@ -12,6 +15,7 @@ import {
 } from '#domains/requests/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { FileStorage } from '#platform/server/files/storage/storage.ts';
+import { briefs, storiesOfBriefs } from './briefs.ts';
 import { type Cast, castOf, type Listing, readListings, readPeople, wanted } from './cast.ts';
 import { type KeptPaper, keepPapers, type Paper } from './papers.ts';
 import { type Happening, type Played, play } from './play.ts';
@@ -19,7 +23,12 @@ import { type Story, stories } from './story.ts';
 
 export type DealDependencies = { storage: FileStorage; deskTimeZone: string };
 
-type Deal = { story: Story; listing: Listing; cast: Cast; played: Played; reference: string };
+/** What the demo people deal over, the earliest first: the requests of a brief like all others. */
+const told: readonly (Story & { brief?: number })[] = [...stories, ...storiesOfBriefs].sort(
+  (one, other) => other.daysAgo - one.daysAgo,
+);
+
+type Deal = { story: (typeof told)[number]; listing: Listing; cast: Cast; played: Played; reference: string };
 type Rows<Table extends { $inferInsert: unknown }> = Table['$inferInsert'][];
 
 /** Adds the requests of the demo people with all that has happened to them until now; nobody is told by mail. */
@@ -40,7 +49,19 @@ export async function insertDeals(
     .insert(requests)
     .values(deals.map((deal) => requestRow(deal, keptOf(deal))))
     .returning({ id: requests.id });
-  const rows = { audit: [], events: [], messages: [], sheets: [], fees: [], files: [] } as Written;
+  await insertBriefs(
+    tx,
+    deals.map((deal, index) => ({ deal, id: wanted(added[index], deal.reference).id })),
+  );
+  const rows = {
+    audit: [],
+    events: [],
+    messages: [],
+    sheets: [],
+    counters: [],
+    fees: [],
+    files: [],
+  } as Written;
   for (const [index, deal] of deals.entries()) {
     const id = wanted(added[index], deal.reference).id;
     describe(rows, id, deal, keptOf(deal));
@@ -52,18 +73,42 @@ export async function insertDeals(
   }));
   await tx.insert(requestFiles).values(files);
   await tx.insert(requestMessages).values(rows.messages);
-  await tx.insert(termSheets).values(rows.sheets);
+  const sheets = await tx.insert(termSheets).values(rows.sheets).returning({ id: termSheets.id });
+  const counters = rows.counters.map(({ event, sheet, ...counter }) => ({
+    ...counter,
+    eventId: wanted(events[event], 'the move of a counter').id,
+    termSheetId: wanted(sheets[sheet], 'the version of a counter').id,
+  }));
+  await tx.insert(counterTerms).values(counters);
   await tx.insert(feeEntries).values(rows.fees);
   await tx.insert(auditTrail).values(rows.audit.sort((a, b) => a.at.getTime() - b.at.getTime()));
+}
+
+/** The briefs that some of the requests are parts of, each sent with the first of them. */
+async function insertBriefs(tx: NodePgDatabase, added: readonly { deal: Deal; id: number }[]): Promise<void> {
+  for (const [place, { title, firstYear, currency, lines }] of briefs.entries()) {
+    const parts = added.filter(({ deal }) => deal.story.brief === place);
+    const { cast, played } = wanted(parts[0], title).deal;
+    const { id: personId, companyId } = cast.buyer;
+    const [brief] = await tx
+      .insert(briefTable)
+      .values({ personId, companyId, title, firstYear, currency, lines, createdAt: played.createdAt })
+      .returning({ id: briefTable.id });
+    const briefId = wanted(brief, title).id;
+    const all = [...lines.keys()];
+    await tx
+      .insert(briefRequests)
+      .values(parts.map(({ id: requestId }, position) => ({ briefId, requestId, position, lines: all })));
+  }
 }
 
 async function prepare(tx: NodePgDatabase, deskTimeZone: string, now: Date): Promise<Deal[]> {
   const calendar = await readCalendar(tx, deskTimeZone);
   const [known, listings] = [await readPeople(tx), await readListings(tx)];
   const { rows: numbers } = await tx.execute<{ number: string }>(
-    sql`select nextval('request_number') as number from generate_series(1, ${stories.length}::int)`,
+    sql`select nextval('request_number') as number from generate_series(1, ${told.length}::int)`,
   );
-  return stories.map((story, index) => {
+  return told.map((story, index) => {
     const listing = wanted(listings.get(story.listing), story.listing);
     const played = play(story, listing.offerDays, now, calendar);
     const reference = toReference(played.createdAt.getUTCFullYear(), Number(numbers[index]?.number));
@@ -115,6 +160,8 @@ type Written = {
   events: Rows<typeof requestEvents>;
   messages: Rows<typeof requestMessages>;
   sheets: Rows<typeof termSheets>;
+  /** By the places of their move and their version. */
+  counters: { requestId: number; event: number; sheet: number; changes: CounterChanges }[];
   fees: Rows<typeof feeEntries>;
   /** `event` is the place of the move that a file came with. */
   files: (typeof requestFiles.$inferInsert & { event?: number })[];
@@ -188,13 +235,16 @@ function recordMove(
     personId,
     side,
   }: Place & { personId: number; side: 'buyer' | 'owner' | 'desk' },
-  { at, move, from, to, note, what, terms, fee, needsFile }: Extract<Happening, { kind: 'move' }>,
+  { at, move, from, to, note, what, terms, counter, fee, needsFile }: Extract<Happening, { kind: 'move' }>,
 ): void {
   const words = terms ? `Term sheet ${version} issued` : what;
   const event = rows.events.push({ requestId, at, personId, side, move, note, what: words }) - 1;
   const files = needsFile ? signed : [];
   for (const file of files) rows.files.push({ ...file, requestId, position: 0, addedAt: at, event });
   if (terms) rows.sheets.push({ requestId, version, terms, issuedBy: personId, issuedAt: at });
+  const sheet = rows.sheets.length - 1;
+  const changes = counter ? changesOf(wanted(rows.sheets[sheet], 'a version').terms, counter) : null;
+  if (changes) rows.counters.push({ requestId, event, sheet, changes });
   if (fee) {
     rows.fees.push({ requestId, kind: 'payment', ...fee, note, recordedBy: personId, recordedAt: at });
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requestStates } from '#domains/requests/contract/request-life.ts';
 import { demoSize } from '../fill.ts';
 import { demoDossiers } from '../medicines/dossiers.ts';
+import { storiesOfBriefs } from './briefs.ts';
 import { play } from './play.ts';
 import { stories } from './story.ts';
 
@@ -15,7 +16,7 @@ const firstStarts = Array.from(
 
 test.each(firstStarts)('all stories keep to the rules of requests when the first start is at %s', (now) => {
   for (const timeZone of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
-    const played = stories.map((story) =>
+    const played = [...stories, ...storiesOfBriefs].map((story) =>
       play(story, offerDays.get(story.listing) ?? null, now, { timeZone, holidays: new Set() }),
     );
     expect(new Set(played.map(({ state }) => state))).toEqual(new Set(requestStates));

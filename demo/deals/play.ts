@@ -32,6 +32,8 @@ export type Happening = { at: Date; who: Actor | null } & (
       to: RequestState;
       note: string;
       terms?: TermSheetTerms;
+      /** The version as the buyer would have it. */
+      counter?: TermSheetTerms;
       fee?: Fee;
       /** A signed paper comes with it. */
       needsFile: boolean;
@@ -86,6 +88,7 @@ export function play(story: Story, offerDays: number | null, now: Date, calendar
   return played;
 }
 
+type MoveDeed = Extract<Deed, { move: MoveName }>;
 type Scene = { story: Story; offerDays: number | null; now: Date; calendar: Calendar };
 
 function happen(played: Played, [daysAgo, who, deed]: Step, index: number, scene: Scene): Happening {
@@ -114,7 +117,7 @@ function move(
   played: Played,
   at: Date,
   who: Actor,
-  deed: Extract<Deed, { move: MoveName }>,
+  deed: MoveDeed,
   { story, offerDays, now, calendar }: Scene,
 ): Happening {
   const { state: from, dueAt } = played;
@@ -124,6 +127,7 @@ function move(
   }
   const day = dayIn(calendar.timeZone, at);
   const terms = deed.terms && toTerms(deed.terms, now, calendar);
+  const counter = deed.counter && toCounter(played, deed.counter);
   const fee = deed.fee && { ...deed.fee, bookedOn: day };
   const definition: Move = moves[deed.move];
   const needsFile = definition.needs.includes('file');
@@ -142,6 +146,7 @@ function move(
     kind: 'move',
     ...{ at, who, move: deed.move, from, to, note, needsFile, what: definition.done },
     ...(terms && { terms }),
+    ...(counter && { counter }),
     ...(fee && { fee }),
   };
 }
@@ -163,6 +168,17 @@ function toTerms({ validIn, ...terms }: StoryTerms, now: Date, calendar: Calenda
   const validUntil =
     validIn > 0 ? businessDayAfter(today, validIn, calendar) : daysBefore(today, -validIn, calendar);
   return termSheetTerms.parse({ ...terms, validUntil });
+}
+
+/** The version that is answered, with what is asked for otherwise. */
+function toCounter(
+  { happenings }: Played,
+  { values, ...asked }: NonNullable<MoveDeed['counter']>,
+): TermSheetTerms {
+  const issued = happenings.findLast((happening) => happening.kind === 'move' && happening.terms);
+  if (issued?.kind !== 'move' || issued.terms === undefined) throw new Error('nothing was issued yet');
+  const { terms } = issued;
+  return termSheetTerms.parse({ ...terms, ...asked, values: { ...terms.values, ...values } });
 }
 
 function daysBefore(day: Day, count: number, calendar: Calendar): Day {

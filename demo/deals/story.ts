@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { moveNames, sides } from '#domains/requests/contract/request-life.ts';
-import { fee, termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
+import { fee } from '#domains/requests/contract/term-sheets.ts';
+import { saidTerms } from '#domains/requests/contract/terms/said-terms.ts';
 import { readData } from '../read-data.ts';
 
 /** Terms as a story tells them: the day until which they hold is so many business days from the first start on. */
-const storyTerms = termSheetTerms.omit({ validUntil: true }).extend({ validIn: z.int() }).strict();
+const storyTerms = saidTerms.omit({ validUntil: true }).extend({ validIn: z.int() }).strict();
 export type StoryTerms = z.infer<typeof storyTerms>;
 
 const deed = z.union([
@@ -13,6 +14,10 @@ const deed = z.union([
     move: z.enum(moveNames),
     note: z.string().optional(),
     terms: storyTerms.optional(),
+    counter: z
+      .looseObject({ values: z.looseObject({}).optional() })
+      .optional()
+      .describe('What the buyer would have otherwise than the version says'),
     fee: fee.omit({ bookedOn: true }).strict().optional(),
   }),
   z.strictObject({ corrects: z.string(), ...fee.pick({ currency: true }).shape, amount: z.string() }),
@@ -24,7 +29,7 @@ export type Deed = z.infer<typeof deed>;
 const actor = z.enum(sides);
 export type Actor = z.infer<typeof actor>;
 
-const step = z
+export const step = z
   .tuple([z.int(), actor, deed])
   .describe('Business days before the first start, who, and what they did');
 export type Step = z.infer<typeof step>;

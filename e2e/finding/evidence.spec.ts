@@ -5,7 +5,7 @@ import { queryDatabaseOf } from '#testing/running/product.ts';
 import { ask, findSellersDossier, openBuyer, openRequest } from '../support/deal.ts';
 import { openAs } from '../support/roles.ts';
 import { checkScenes, goto } from '../support/scenes.ts';
-import { expect, openAlive, test, type World } from '../support/test.ts';
+import { expect, openAlive, signInAsMember, test, type World } from '../support/test.ts';
 
 /** What is claimed of a dossier, and what a list of the EDQM makes of it (§21.2, §21.5 to §21.7). */
 
@@ -96,6 +96,10 @@ test('a certificate that a new list suspends is red wherever it is read, the ope
   }).toPass({ timeout: 60_000 });
   const alarm = buyer.page.getByRole('list', { name: 'Evidence to look at' });
   await expect(alarm).toContainText('Suspended');
+  await alarm.getByRole('link', { name: number }).click();
+  await expect(evidenceOf(buyer.page)).toBeFocused();
+  await expect(evidenceOf(buyer.page)).toContainText('suspended.');
+  await expect(evidenceOf(buyer.page)).toBeInViewport();
   await expect.poll(() => mailsAbout(world, reference, buyer.email)).toHaveLength(1);
 
   await bring(desk, substance, ['2026-11-19', 'VALID']);
@@ -109,6 +113,49 @@ test('a certificate that a new list suspends is red wherever it is read, the ope
   await expect(buyer.page.getByText(told), 'once').toHaveCount(1);
   await expect.poll(() => mailsAbout(world, reference, buyer.email)).toHaveLength(2);
 });
+
+test('an address leads to its section, which what comes late above it does not push away, until one moves on', async ({
+  page,
+  world,
+}) => {
+  await signInAsMember(page, world);
+  const held: (() => void)[] = [];
+  for (const late of ['market-fit', 'launch-windows']) {
+    await page.route(`**/api/dossiers/*/${late}`, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+  }
+  const address = `/product-details/${await findClaimed(world)}#evidence`;
+  const top = () => evidenceOf(page).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await openAddress(page, address);
+  const fit = page.getByRole('region', { name: 'Market fit' });
+  const map = fit.getByRole('group', { name: /^Map of where it fits/ });
+  await expect(evidenceOf(page)).toBeFocused();
+  await expect.poll(() => held.length).toBe(2);
+  const [before, at] = [await page.evaluate(() => window.scrollY), await top()];
+  expect(at).toBeLessThan(250);
+  for (const release of held.splice(0)) release();
+  await expect(map).toBeAttached();
+  await expect.poll(top).toBe(at);
+  expect(await page.evaluate(() => window.scrollY)).not.toBe(before);
+
+  await openAddress(page, address);
+  await expect(evidenceOf(page)).toBeFocused();
+  await expect.poll(() => held.length).toBe(2);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  for (const release of held.splice(0)) release();
+  await expect(map).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+/** As by a link that was sent: a key that is pressed would be the reader's own step. */
+async function openAddress(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
 
 async function mailsAbout(world: World, reference: string, email: string): Promise<unknown[]> {
   return (await mailsOf(world.dataDir)).filter(

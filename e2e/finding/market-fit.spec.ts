@@ -16,6 +16,7 @@ test('countries are ticked and kept, a fit is read rule by rule from the map, an
   await expect(chips(page)).toHaveText([/Germany/]);
   await fits.getByRole('button', { name: 'Keep as my markets' }).click();
   await expect(page.getByText('Kept as your markets.')).toBeVisible();
+  await expect(fits.getByText('These are your markets (1).')).toBeFocused();
 
   await openAlive(page, '/dossier-search');
   // What stood there before is not what was found for them.
@@ -26,6 +27,7 @@ test('countries are ticked and kept, a fit is read rule by rule from the map, an
   );
   await fits.getByRole('button', { name: 'Tick my markets (1)' }).click();
   const { data } = await (await searched).json();
+  await expect(fits.getByText('These are your markets (1).')).toBeFocused();
   await expect(countLine(page)).toHaveText(/^[1-9]\d* dossiers? found$/);
 
   await openAlive(page, `/product-details/${data[0]._id}`);

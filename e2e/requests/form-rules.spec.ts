@@ -151,12 +151,22 @@ test('of what the server refuses the toast names the field that has the focus, a
       json: { message: last, msg: last, code: 'invalid', requestId: 'r', issues },
     }),
   );
+  // A toast is as wide as a phone, and over what it tells of if nothing moves from there.
+  await page.setViewportSize({ width: 360, height: 640 });
   await openAlive(page, '/product-term-sheet/53');
   const form = page.getByRole('main');
   await form.getByLabel('Indicative volumes').fill('12 M tablets a year');
   await form.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.locator('.Toastify__toast')).toContainText(`2 fields need a look: ${first}`);
   await expect(form.getByLabel('Markets of interest')).toBeFocused();
+  await expect(form.getByLabel('Markets of interest')).toHaveCSS('outline-style', 'solid');
+  const label = form.getByText('Markets of interest', { exact: true });
+  await expect
+    .poll(async () => {
+      const [over, under] = [await page.locator('.Toastify__toast').boundingBox(), await label.boundingBox()];
+      return over !== null && under !== null && under.y >= over.y + over.height;
+    })
+    .toBe(true);
   await expect.poll(() => messagesBeside(page)).toEqual([first, last]);
   for (const message of [first, last]) await expect(form.getByText(message)).toHaveCount(1);
   await expect(form.getByText('2 fields need a look.')).toBeVisible();

@@ -3,6 +3,7 @@ import { pdf } from '#testing/sample-files.ts';
 import {
   ask,
   askByCall,
+  counteredByCall,
   findSellersDossier,
   issueTwice,
   moveByCall,
@@ -75,6 +76,10 @@ const buyer: Scene[] = [
       await issueTwice(world, reference);
       await openRequest(page, reference);
       const form = await openMove(page, 'Ask for a revision');
+      await form.getByText('Change lines of version 2').click();
+      await form.getByLabel('Supply price').fill('about one');
+      await form.getByText('The fee in parts').click();
+      await form.getByRole('button', { name: 'Add a part' }).click();
       await form.getByRole('button', { name: 'Ask for a revision' }).click();
       await expect(form.getByText('Write a note: the others read it').first()).toBeVisible();
     },
@@ -125,6 +130,16 @@ const others: Scene[] = [
       await expect(form.getByText('Give the last day on which the term sheet holds').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Show the first' })).toBeVisible();
       await expect(form.getByText(/^Taken over from the (request|listing): /).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a version being issued anew, with what the buyer would have otherwise',
+    as: 'seller',
+    async open(page, world) {
+      await openRequest(page, await counteredByCall(world));
+      const form = await openMove(page, 'Issue a term sheet');
+      await form.getByRole('button', { name: 'Take it over' }).first().click();
+      await expect(form.getByText('Taken over', { exact: true })).toBeVisible();
     },
   },
   {

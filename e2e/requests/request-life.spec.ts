@@ -72,6 +72,9 @@ test('three people take a request from its first line to a contract', async ({ b
 
   const asks = await openMove(buyer.page, 'Ask for a revision');
   await asks.getByLabel(/^What should change/).fill('A lower price, and a third year.');
+  await asks.getByText('Change lines of version 1').click();
+  await asks.getByLabel('Supply price').fill('1.10');
+  await expect(asks.getByText('You ask for one line otherwise:')).toBeVisible();
   await make(buyer.page, 'Ask for a revision');
 
   await seller.page.reload();
@@ -79,7 +82,8 @@ test('three people take a request from its first line to a contract', async ({ b
   // The address names the move still: its form stands open, and the button of that name sends it.
   const second = whatNext(seller.page).locator('form');
   await expect(second.getByLabel('Supply price')).toHaveValue('1.25');
-  await second.getByLabel('Supply price').fill('1.10');
+  await second.getByRole('button', { name: 'Take it over' }).click();
+  await expect(second.getByLabel('Supply price')).toHaveValue('1.10');
   await second.getByLabel(/^Valid until/).fill(holdsUntil);
   await second.getByRole('button', { name: 'Add a year' }).click();
   await second.getByLabel('Year 3', { exact: true }).fill('200000');
@@ -103,6 +107,11 @@ test('three people take a request from its first line to a contract', async ({ b
   ]);
   await versions.getByRole('switch', { name: 'Only what changed' }).check();
   await expect(versions.getByRole('rowheader')).toHaveText(['Supply priceChanged', 'Volume, year 3Changed']);
+
+  const redline = buyer.page.getByRole('region', { name: 'Redline' });
+  await redline.getByLabel('From').selectOption('Version 1');
+  await expect(redline.getByRole('status')).toHaveText(/^2 of \d+ lines changed\.$/);
+  expect((await saveBy(buyer.page, 'Redline as DOCX')).name).toBe(`${reference}-redline-1-to-2.docx`);
 
   const signs = await openMove(buyer.page, 'Attach a signed copy');
   await signs.getByLabel('Attach the signed document', { exact: true }).last().setInputFiles(signed);
@@ -165,7 +174,10 @@ test('three people take a request from its first line to a contract', async ({ b
     [
       buyer.email,
       'move-request',
-      { move: 'ask-revision', from: 'term-sheet-issued', to: 'revision-asked', side: 'buyer', files: 0 },
+      {
+        ...{ move: 'ask-revision', from: 'term-sheet-issued', to: 'revision-asked', side: 'buyer', files: 0 },
+        ...{ version: 1, changes: 1 },
+      },
     ],
     [
       owner,

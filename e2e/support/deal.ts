@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { mailsOf } from '#testing/mailbox.ts';
 import { signInByCall } from '#testing/running/members.ts';
 import { queryDatabaseOf } from '#testing/running/product.ts';
-import { terms as sampleTerms } from '#testing/sample-terms.ts';
+import { terms as sampleTerms, valuedTerms } from '#testing/sample-terms.ts';
 import { openAs } from './roles.ts';
 import { takeContext } from './spare-contexts.ts';
 import { expect, registerMember, type World } from './test.ts';
@@ -58,8 +58,8 @@ export async function ask(page: Page, dossierId: number): Promise<string> {
 }
 
 /** Somebody else's request, past the pages. */
-export async function askByCall(world: World): Promise<string> {
-  const { token } = await registerMember(world);
+export async function askByCall(world: World, asker?: { token: string }): Promise<string> {
+  const { token } = asker ?? (await registerMember(world));
   const body = new FormData();
   body.set('id', String((await findSellersDossier(world)).id));
   body.set('indicativeVolumes', '1 M packs');
@@ -119,7 +119,15 @@ export async function moveByCall(
   reference: string,
   fields: Record<string, string>,
 ): Promise<void> {
-  const { token } = await signInByCall(world, role);
+  return moveAs(world, await signInByCall(world, role), reference, fields);
+}
+
+async function moveAs(
+  world: World,
+  { token }: { token: string },
+  reference: string,
+  fields: Record<string, string>,
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const url = `${world.origin}/api/requests/${reference}`;
   const { data } = await (await fetch(url, { headers })).json();
@@ -143,6 +151,24 @@ export async function issueTwice(world: World, reference: string): Promise<void>
       terms: JSON.stringify(version),
     });
   }
+}
+
+/** Somebody else's request of which a version in values was answered line by line. */
+export async function counteredByCall(world: World): Promise<string> {
+  const asker = await registerMember(world);
+  const reference = await askByCall(world, asker);
+  await moveByCall(world, 'admin', reference, { move: 'review' });
+  await moveByCall(world, 'seller', reference, {
+    move: 'issue-term-sheet',
+    terms: JSON.stringify(valuedTerms),
+  });
+  const counter = { ...valuedTerms, royalty: '3', otherTerms: 'Price indexed yearly.' };
+  await moveAs(world, asker, reference, {
+    move: 'ask-revision',
+    note: 'A lower royalty',
+    counter: JSON.stringify(counter),
+  });
+  return reference;
 }
 
 /** What has been mailed about a request so far, as 'to: subject'. */

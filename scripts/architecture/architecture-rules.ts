@@ -21,6 +21,7 @@ export const floors = [
   'requests',
   'listings',
   'collections',
+  'briefs',
   'blog',
   'site',
   'personal-data',

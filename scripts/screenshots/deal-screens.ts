@@ -107,6 +107,26 @@ export const dealScreens: Screen[] = [
       await expect(page.getByText('≈').first()).toBeAttached();
     },
   },
+  { name: 'briefs', as: 'seller', open: (page) => goto(page, '/briefs') },
+  { name: 'briefs-none', as: 'newcomer', open: (page) => goto(page, '/briefs') },
+  {
+    name: 'brief-new',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/briefs/new?dossiers=53,187,487&plants=3');
+      await page.getByRole('button', { name: /^Send to/ }).click();
+      await page.getByText('Give the brief a name').waitFor();
+    },
+  },
+  { name: 'brief-board', as: 'seller', open: openDemoBrief },
+  {
+    name: 'brief-award',
+    as: 'seller',
+    async open(page) {
+      await openDemoBrief(page);
+      await page.getByRole('button', { name: /^Award/ }).first().click();
+    },
+  },
   { name: 'saved-searches-none', as: 'newcomer', open: (page) => goto(page, '/saved-searches') },
   { name: 'listings-none', as: 'newcomer', open: (page) => goto(page, '/listings') },
   {
@@ -131,6 +151,12 @@ export const dealScreens: Screen[] = [
 ];
 
 const busy = { message: 'The server is busy. Try again in a moment.', code: 'unavailable', requestId: 'r' };
+
+async function openDemoBrief(page: Page): Promise<void> {
+  await goto(page, '/briefs');
+  await page.getByRole('link', { name: 'Metformin for Latin America' }).click();
+  await page.getByRole('table', { name: 'Requests of the brief' }).waitFor();
+}
 
 /** The thread of the demo data's request for a listing. */
 function thread(name: string, listing: string, as: Viewer): Screen {

@@ -8,6 +8,7 @@ import { sessionLookUp } from '#domains/accounts/server/sign-in/sessions.ts';
 import { openWarmSessions } from '#domains/accounts/server/sign-in/warm-sessions.ts';
 import { readBlogRevision } from '#domains/blog/server/queries.ts';
 import { blogRoutes } from '#domains/blog/server/routes.ts';
+import { briefRoutes } from '#domains/briefs/server/routes.ts';
 import { savedSearchRoutes } from '#domains/collections/server/saved-searches/routes.ts';
 import { shortlistRoutes } from '#domains/collections/server/shortlist/routes.ts';
 import { backOfficeRoutes } from '#domains/desk/server/routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(
     registerRoutes(calls, parts);
     requestRoutes(calls, parts);
     shortlistRoutes(calls, parts);
+    briefRoutes(calls, parts);
     listingRoutes(calls, parts);
     importRoutes(calls, parts);
     savedSearchRoutes(calls, parts);

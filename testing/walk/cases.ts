@@ -7,6 +7,7 @@ import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
 import { signingLimits } from '#domains/requests/server/signing/tables.ts';
+import { briefForm } from '../briefs/test-brief.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
@@ -266,6 +267,11 @@ const requests: Record<string, Case> = {
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
+  'GET /api/requests/:reference/term-sheets/redline': {
+    row: rows.request,
+    query: () => ({ from: '1', to: 'counter-1' }),
+    saved: true,
+  },
   'GET /api/requests/:reference/signing': { row: rows.issuedRequest },
   'POST /api/requests/:reference/signatures': {
     row: rows.issuedRequest,
@@ -284,6 +290,28 @@ const requests: Record<string, Case> = {
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },
+};
+
+const briefs: Record<string, Case> = {
+  'POST /api/briefs': {
+    row: rows.askedDossier,
+    shared: true,
+    form: ({ id = '' }) => briefForm([{ kind: 'dossier', id, lines: [0] }]),
+  },
+  'GET /api/briefs': none,
+  'GET /api/brief-listings': { row: rows.dossier, shared: true, query: ({ id = '' }) => ({ dossiers: id }) },
+  'GET /api/briefs/:brief': { row: rows.brief },
+  'POST /api/briefs/:brief/messages': {
+    row: rows.brief,
+    form: ({ reference = '' }) => ({ text: 'Hello', to: reference }),
+  },
+  'POST /api/briefs/:brief/award': {
+    row: rows.brief,
+    body: ({ reference = '' }) => ({
+      ...{ awarded: reference, words: 'Thank you.', revision: 1 },
+      requests: [{ reference, revision: 1 }],
+    }),
+  },
 };
 
 const listings: Record<string, Case> = {
@@ -504,6 +532,7 @@ export const cases: Readonly<Record<string, Case>> = {
   ...ownAccount,
   ...catalogue,
   ...requests,
+  ...briefs,
   ...listings,
   ...blog,
   ...desk,

@@ -7,6 +7,7 @@ import { makeKey } from '#domains/accounts/server/sign-up/keys.ts';
 import { passkeys, sessions } from '#domains/accounts/server/tables.ts';
 import { storageKey } from '#domains/blog/server/pictures/pictures.ts';
 import { blogPictures, blogPosts } from '#domains/blog/server/tables.ts';
+import { briefRequests, briefs } from '#domains/briefs/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { stopKey } from '#domains/collections/server/saved-searches/unsubscribe.ts';
 import {
@@ -25,6 +26,7 @@ import { listingEdits, listingImports } from '#domains/listings/server/tables.ts
 import { euMedicines, registerEditions } from '#domains/registers/server/tables.ts';
 import { sealedDocuments, signatures, signingLimits } from '#domains/requests/server/signing/tables.ts';
 import {
+  counterTerms,
   feeEntries,
   holidays,
   requestEvents,
@@ -39,6 +41,7 @@ import { serviceInterests } from '#domains/site/server/services/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
+import { line } from '../briefs/test-brief.ts';
 import { foundCompany } from '../deals.ts';
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
@@ -126,17 +129,29 @@ export const request: RowKind = {
         .returning(),
     );
     const requestId = made.id;
-    await db
-      .insert(requestEvents)
-      .values({ requestId, personId, side: 'buyer', what: 'Asked', note: secret });
+    const event = first(
+      await db
+        .insert(requestEvents)
+        .values({ requestId, personId, side: 'buyer', what: 'Asked', note: secret })
+        .returning(),
+    );
     await db
       .insert(requestMessages)
       .values({ requestId, personId, side: 'buyer', text: secret, idempotencyKey: reference });
-    await db.insert(termSheets).values({
-      requestId,
-      version: 1,
-      terms: { ...terms, otherTerms: secret } as never,
-      issuedBy: personId,
+    const sheet = first(
+      await db
+        .insert(termSheets)
+        .values({
+          requestId,
+          version: 1,
+          terms: { ...terms, otherTerms: secret } as never,
+          issuedBy: personId,
+        })
+        .returning(),
+    );
+    await db.insert(counterTerms).values({
+      ...{ requestId, termSheetId: sheet.id, eventId: event.id },
+      changes: { otherTerms: `${secret} otherwise` },
     });
     await db.insert(feeEntries).values({
       ...{ requestId, kind: 'payment', currency: 'EUR', amount: '1', bookedOn: '2026-01-02', note: secret },
@@ -155,6 +170,31 @@ export const request: RowKind = {
         .returning(),
     );
     return { reference, file: String(file.id), version: '1' };
+  },
+};
+
+/** A brief that its writer's colleagues share, with one request that can be awarded. */
+export const brief: RowKind = {
+  absent: { brief: absentId, reference: 'DB-2026-999999' },
+  async make(product, owner) {
+    const { reference = '' } = await request.make(product, owner);
+    const [asked] = await product.db
+      .update(requests)
+      .set({ state: 'term-sheet-issued', dueAt: new Date(Date.now() + 86_400_000) })
+      .where(eq(requests.reference, reference))
+      .returning();
+    const made = await product.db
+      .insert(briefs)
+      .values({
+        ...{ personId: owner.id, companyId: owner.companyId, title: owner.secret, firstYear: 2027 },
+        ...{ currency: 'EUR' as const, lines: [{ ...line, product: owner.secret }] },
+      })
+      .returning();
+    const briefId = first(made).id;
+    await product.db
+      .insert(briefRequests)
+      .values({ briefId, requestId: asked?.id ?? 0, position: 0, lines: [0] });
+    return { brief: String(briefId), reference };
   },
 };
 
@@ -676,7 +716,18 @@ export async function lengthenIds({ db }: TestProduct): Promise<void> {
 /** One of each, for the calls that list what is there. */
 export async function fillWith(product: TestProduct, owner: Account): Promise<void> {
   const all = [
-    ...[request, dossier, plant, dossierDraft, plantDraft, listingEdit, listingImport, session, shortlisted],
+    ...[
+      request,
+      brief,
+      dossier,
+      plant,
+      dossierDraft,
+      plantDraft,
+      listingEdit,
+      listingImport,
+      session,
+      shortlisted,
+    ],
     ...[sharedList, settlement, claim, explained, registerUpload],
     ...[savedSearch, postDraft, message, problem, failedMail, interest],
   ];

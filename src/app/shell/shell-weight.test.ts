@@ -9,15 +9,15 @@ const most = 125_000;
 const mostOf = {
   '/home': 139_000,
   '/dossier-search': 172_500,
-  '/product-details/:id': 170_000,
-  '/product-term-sheet/:id': 159_000,
-  '/compare': 144_000,
-  '/compare/proposals': 157_500,
-  '/shortlist': 165_000,
+  '/product-details/:id': 171_500,
+  '/product-term-sheet/:id': 159_500,
+  '/compare': 145_000,
+  '/compare/proposals': 158_000,
+  '/shortlist': 165_500,
   '/listings': 139_000,
-  '/listings/:kind/:id': 175_000,
+  '/listings/:kind/:id': 175_500,
   '/requests': 143_500,
-  '/requests/:reference': 167_300,
+  '/requests/:reference': 168_500,
   '/admin/requests': 149_000,
 };
 

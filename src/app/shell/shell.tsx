@@ -8,11 +8,13 @@ import { SessionWatch } from './session-watch.tsx';
 import classes from './shell.module.css';
 import { Progress } from './toasts/progress.tsx';
 import { ToastHost } from './toasts/toast-host.tsx';
+import { useAddressedPart } from './use-addressed-part.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What surrounds every page: skip link, demo banner, header, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus();
+  useAddressedPart();
   return (
     <>
       <a className={classes.skip} href="#main">

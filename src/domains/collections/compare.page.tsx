@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useIsOwn } from '#domains/catalogue/web/own/own.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { button } from '#ui/action/button-link.ts';
-import { ButtonLink } from '#ui/action/buttons.tsx';
+import { ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
@@ -71,9 +71,16 @@ export default function Compare({ loaderData: { found, left } }: Route.Component
         breadcrumb={breadcrumb}
         actions={
           askable.length > 0 && (
-            <ButtonLink to={`/compare/proposals?ids=${askable.map(({ _id }) => _id).join()}`}>
-              {askable.length > 1 ? `Request ${askable.length} proposals` : 'Request a proposal'}
-            </ButtonLink>
+            <>
+              {askable.length > 1 && (
+                <QuietLink to={`/briefs/new?dossiers=${askable.map(({ _id }) => _id).join()}`}>
+                  Write a brief
+                </QuietLink>
+              )}
+              <ButtonLink to={`/compare/proposals?ids=${askable.map(({ _id }) => _id).join()}`}>
+                {askable.length > 1 ? `Request ${askable.length} proposals` : 'Request a proposal'}
+              </ButtonLink>
+            </>
           )
         }
       >

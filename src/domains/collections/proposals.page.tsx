@@ -1,5 +1,6 @@
 import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
+import { loadFits } from '#domains/requests/web/form/fields/load-fits.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
 import { button } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -18,15 +19,23 @@ export function meta() {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [asked, unproven] = await Promise.all([loadAskedFor(request), unprovenAddress()]);
-  return { ...asked, ...idsIn(request.url), unproven };
+  const { url, signal } = request;
+  const of = async (id: string) => [id, await loadFits(id, signal)] as const;
+  const [asked, unproven, fits] = await Promise.all([
+    loadAskedFor(request),
+    unprovenAddress(),
+    Promise.all(idsIn(url).ids.map(of)),
+  ]);
+  return { ...asked, ...idsIn(url), unproven, fits: new Map(fits) };
 }
 
 export function HydrateFallback() {
   return <TallSkeleton label="Loading the form" />;
 }
 
-export default function Proposals({ loaderData: { found, ids, left, unproven } }: Route.ComponentProps) {
+export default function Proposals({
+  loaderData: { found, ids, left, unproven, fits },
+}: Route.ComponentProps) {
   const breadcrumb = [
     { label: 'Home', to: '/home' },
     { label: 'Compare', to: compareAddress(ids) },
@@ -57,7 +66,7 @@ export default function Proposals({ loaderData: { found, ids, left, unproven } }
         lead="One form for all of them; each becomes a request with a reference of its own."
       >
         {note && <Notice kind="warning">{note}</Notice>}
-        <ProposalsView key={ids.join()} dossiers={found.data} unproven={unproven} />
+        <ProposalsView key={ids.join()} dossiers={found.data} fits={fits} unproven={unproven} />
       </Page>
     </Tall>
   );

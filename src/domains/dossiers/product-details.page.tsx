@@ -44,7 +44,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
   // An alternative opens in the same page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every dossier that opens
   useEffect(() => {
-    window.scrollTo(0, 0);
+    if (window.location.hash === '') window.scrollTo(0, 0);
   }, [loadedId]);
 
   if (found?.data.ListingCode)

@@ -3,6 +3,7 @@ import { call } from '#platform/web/call/call.ts';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/product-term-sheet.page.ts';
+import { loadFits } from './web/form/fields/load-fits.ts';
 import { dossierSubject, proposalSheet } from './web/form/proposal-sheet.ts';
 import { loadTermSheet, TermSheetPage } from './web/form/term-sheet-page.tsx';
 
@@ -18,6 +19,7 @@ export function clientLoader({ params: { id }, request: { signal } }: Route.Clie
     call('POST /get-dossierbyid', { body: { id }, signal }),
     call('GET /api/requests', { query: { dossier: id, limit: 1 }, signal }),
     loadIsOwn('dossier', id),
+    loadFits(id, signal),
   );
 }
 

@@ -1,4 +1,5 @@
 import { readSession } from '#platform/web/session/session.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -44,7 +45,12 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       <Page
         title={scopeWords[filter.scope]}
         breadcrumb={[homeCrumb(), { label: scopeWords[filter.scope] }]}
-        actions={<ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />}
+        actions={
+          <>
+            <ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />
+            {readSession()?.role !== 'investor' && <QuietLink to="/briefs">Briefs</QuietLink>}
+          </>
+        }
       >
         {waiting.requests.length > 0 && <WaitingSection {...waiting} />}
         {!isBare && <FilterBar filter={filter} />}

@@ -39,7 +39,7 @@ export default function SupplierDetails({ loaderData }: Route.ComponentProps) {
   const { found, failed, related, asked } = loaderData;
   const hasOneColumn = useOneColumn();
   useEffect(() => {
-    window.scrollTo(0, 0);
+    if (window.location.hash === '') window.scrollTo(0, 0);
   }, []);
 
   const supplier = found?.data.data;

@@ -11,11 +11,18 @@ const icons: Record<Standing, string> = {
   ended: 'M5 10h10',
 };
 
+type StandingBadgeProps = {
+  standing: Standing;
+  word: string;
+  /** In the place of the standing's own, where the word is of another kind than most of it. */
+  icon?: string | undefined;
+};
+
 /** A state: icon, word and colour say the same, and say it alike wherever it stands. */
-export function StandingBadge({ standing, word }: { standing: Standing; word: string }) {
+export function StandingBadge({ standing, word, icon = icons[standing] }: StandingBadgeProps) {
   return (
     <span className={`badge ${classes.badge}`} data-standing={standing}>
-      <LineIcon d={icons[standing]} size={14} />
+      <LineIcon d={icon} size={14} />
       <span className={classes.word}>{word}</span>
     </span>
   );

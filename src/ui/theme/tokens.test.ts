@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { breakPoints } from './break-points.ts';
 
@@ -60,6 +61,31 @@ test('corners and shadows are tokens, and space is counted in fours', () => {
         [...value.matchAll(/(\d+(?:\.\d+)?)px/g)].some(([, px]) => Number(px) > 2 && Number(px) % 4 !== 0),
     ),
   ).toEqual([]);
+});
+
+test('a field in focus has a ring around it, and none is taken from what one operates', () => {
+  const inFocus = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, selector = '']) => selector.includes(':focus'))
+      .map(([, selector = '', block = '']) => ({ file, selector: selector.trim(), block })),
+  );
+  const without = inFocus.filter(({ block }) =>
+    /outline(?:-color|-style)?:\s*(?:none|0|transparent)/.test(block),
+  );
+  // What one is led to and does not operate; a box to tick, whose whole row has the ring.
+  expect(without.map(({ file, selector }) => `${basename(file)} ${selector}`).toSorted()).toEqual([
+    'base.css h1:focus,\n  h2:focus,\n  main:focus',
+    'filter-list.module.css .box:focus-visible',
+    'move-form.module.css .title:focus',
+    'parts.module.css .subtitle:focus',
+    'settings-section.module.css .section:focus',
+    'signing.module.css .title:focus',
+    'what-next.module.css .title:focus',
+  ]);
+  const field = inFocus.find(
+    ({ file, selector }) => file.endsWith('/field.module.css') && selector === '.input:focus',
+  );
+  expect(field?.block).toContain('outline: 2px solid var(--action)');
 });
 
 test('whatever is written is read at 4.5 : 1 on every surface of its scheme, and what outlines a field seen at 3 : 1', () => {

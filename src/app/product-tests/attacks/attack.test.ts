@@ -235,6 +235,7 @@ test('no page runs what people typed, uploaded, wrote as a post, or put into the
     dossier: await rows.dossier.make(product, member),
     plant: await rows.plant.make(product, member),
     request: await rows.request.make(product, member),
+    brief: await rows.brief.make(product, member),
     edit: await rows.edit.make(product, member),
     deal: await rows.deal.make(product, member),
     person: await rows.person.make(product, member),
@@ -246,6 +247,7 @@ test('no page runs what people typed, uploaded, wrote as a post, or put into the
     ...['/dossier-search', '/supplier-search', `/product-details/${dossier}`],
     ...[`/product-term-sheet/${dossier}`, `/supplier-details/${plant}`, `/supplier-term-sheet/${plant}`],
     ...[`/compare?ids=${dossier},${own.deal.id}`, `/compare/proposals?ids=${dossier}`, '/shortlist'],
+    ...[`/briefs/new?dossiers=${dossier}`, '/briefs', `/briefs/${own.brief.brief}`],
     ...['/saved-searches', '/listings', `/listings/dossier/${dossier}`, `/listings/supplier/${plant}`],
     ...['/account', '/requests', `/requests/${reference}`],
   ];

@@ -12,3 +12,13 @@ test('the bar says how many requests wait, of more than are counted that there a
   expect(text({ count: 0, more: false })).toBe('');
   expect(text(null)).toBe('');
 });
+
+test('its place is kept while the number is not known, unless nothing waited last, and goes where nothing waits', () => {
+  const place = (waiting: { count: number; more: boolean } | null, wasNothing: boolean) =>
+    renderToStaticMarkup(<Waits waiting={waiting} wasNothing={wasNothing} />) !== '';
+  expect([place(null, false), place(null, true)]).toEqual([true, false]);
+  expect([place({ count: 0, more: false }, false), place({ count: 1, more: false }, true)]).toEqual([
+    false,
+    true,
+  ]);
+});

@@ -33,6 +33,19 @@ export function putOnTop(place: HTMLElement, closing?: Element): void {
   place.showPopover();
 }
 
+/** Moves what has the focus, with its label, out from behind the toasts: one was led there before they came. */
+export function uncover(place: HTMLElement): void {
+  const { activeElement } = document;
+  // Of a single toast the place moves as it comes in.
+  const over = place.querySelector('.Toastify__toast-container')?.getBoundingClientRect();
+  if (activeElement === null || activeElement === document.body || over === undefined) return;
+  const { top, right, bottom, left } = activeElement.getBoundingClientRect();
+  const label = Number.parseFloat(getComputedStyle(activeElement).scrollMarginTop);
+  const isBeside = over.right <= left || over.left >= right;
+  if (isBeside || over.bottom <= top - label || over.top >= bottom || place.contains(activeElement)) return;
+  activeElement.scrollIntoView({ block: 'nearest' });
+}
+
 type DialogToggle = ToggleEvent & { target: HTMLDialogElement };
 
 function isDialog(event: Event): event is DialogToggle {

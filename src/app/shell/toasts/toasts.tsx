@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { showToastsWith, type ToastAction } from '#ui/mark/toast.ts';
-import { keepOnTop, putOnTop } from './toast-place.ts';
+import { keepOnTop, putOnTop, uncover } from './toast-place.ts';
 
 /** Toasts: top-right, coloured, 5 s, no pause on hover, not draggable (§2.2). */
 export function Toasts() {
@@ -19,7 +19,7 @@ export function Toasts() {
             ? message
             : ({ closeToast }) => <Said message={message} action={action} close={closeToast} />,
           // Told twice while it stands there, it leads nowhere else.
-          action === undefined ? undefined : { toastId: message },
+          { onOpen: () => uncover(place), ...(action !== undefined && { toastId: message }) },
         );
         return () => toast.dismiss(id);
       }),

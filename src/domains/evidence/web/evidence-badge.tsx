@@ -19,7 +19,7 @@ export function EvidenceBadge({ claim }: { claim: Pick<ShownClaim, 'state' | 'st
   return (
     <span className={`badge ${classes.badge}`} data-tone={tone}>
       <LineIcon d={icons[tone]} size={14} />
-      {stateWord(claim)}
+      <span className={classes.word}>{stateWord(claim)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Answer } from '#platform/web/call/use-answer.ts';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { TryAgain } from '#ui/action/try-again.tsx';
 import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import { Skeleton } from '#ui/page/skeleton.tsx';
@@ -43,7 +44,7 @@ function Claims({ id, claims, onRetry }: EvidenceSectionProps) {
           Loading the evidence
         </span>
         <div className={classes.loading} aria-hidden="true">
-          <Skeleton height={72} />
+          <Skeleton height={20} width="min(420px, 80%)" />
         </div>
       </>
     );
@@ -51,7 +52,7 @@ function Claims({ id, claims, onRetry }: EvidenceSectionProps) {
   if ('failed' in claims) {
     return (
       <p role="alert" className={classes.instead}>
-        The evidence could not be loaded. {claims.failed}{' '}
+        The evidence could not be loaded. {besideTryAgain(claims.failed)}{' '}
         <TryAgain onRetry={onRetry} next={() => document.getElementById(id)} />
       </p>
     );

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { isLastAdmin, lockOwner, type Person } from '#domains/accounts/server/queries.ts';
@@ -13,6 +13,7 @@ import {
   recoveryCodes,
   secondFactors,
 } from '#domains/accounts/server/tables.ts';
+import { briefs } from '#domains/briefs/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries, shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
@@ -82,6 +83,8 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));
   }
+  // What colleagues share is theirs too, as the requests are.
+  await db.delete(briefs).where(and(eq(briefs.personId, person.id), isNull(briefs.companyId)));
   // Anyone may write under any address: only a proven one says whose messages these are.
   if (person.emailVerifiedAt !== null) await db.delete(contacts).where(eq(contacts.email, person.email));
   await db.delete(outgoingMails).where(eq(outgoingMails.recipient, person.email));

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
+import { briefs } from '#domains/briefs/server/tables.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { isSeen } from '#domains/collections/server/shortlist/lists.ts';
@@ -27,6 +28,7 @@ import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
 import { signatures, signingApprovals, signingLimits } from '#domains/requests/server/signing/tables.ts';
 import {
+  counterTerms,
   feeEntries,
   requestEvents,
   requestFiles,
@@ -147,6 +149,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       dossier: dossiers.code,
       note: shortlistItems.note,
     }).innerJoin(dossiers, eq(dossiers.id, shortlistItems.dossierId)),
+    briefs: await own(briefs.personId, pick(briefs, 'title', 'firstYear', 'currency', 'lines', 'createdAt')),
     savedSearches: await own(savedSearches.personId, {
       finder: savedSearches.kind,
       ...pick(savedSearches, 'name', 'address', 'alert', 'createdAt'),
@@ -258,6 +261,13 @@ async function gatherThreads(db: Queryable, { personId }: Viewer) {
       ...pick(termSheets, 'version', 'terms'),
       at: termSheets.issuedAt,
     }),
+    counters: await db
+      .select({ reference, ...pick(counterTerms, 'changes'), ...pick(requestEvents, 'at') })
+      .from(counterTerms)
+      .innerJoin(requestEvents, eq(requestEvents.id, counterTerms.eventId))
+      .innerJoin(requests, eq(requests.id, counterTerms.requestId))
+      .where(eq(requestEvents.personId, personId))
+      .orderBy(asc(counterTerms.id)),
     signatures: await own(
       signatures,
       signatures.personId,

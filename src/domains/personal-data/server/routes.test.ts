@@ -121,6 +121,8 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
   await deal.write(deal.owner, 'Which strengths?');
   await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms), note: 'Our offer' });
   await sign(product, deal, deal.owner, { name: 'Ana Costa' });
+  const counter = JSON.stringify({ ...terms, royalty: '2' });
+  await deal.move(deal.buyer, 'ask-revision', { note: 'Lower', counter });
   const { reference } = deal;
   const { threads } = (await get(deal.owner, '/api/account/export')).json();
   expect(threads).toMatchObject({
@@ -131,13 +133,18 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
     ],
     signatures: [{ reference, version: 1, side: 'owner', name: 'Ana Costa', address: '127.0.0.1' }],
     termSheets: [{ reference, version: 1, terms }],
+    counters: [],
   });
+  expect((await get(deal.buyer, '/api/account/export')).json().threads.counters).toMatchObject([
+    { reference, changes: { royalty: '2' } },
+  ]);
   expect((await get(deal.colleague, '/api/account/export')).json().threads).toEqual({
     messages: [],
     moves: [],
     files: [],
     fees: [],
     termSheets: [],
+    counters: [],
     signatures: [],
     approvals: [],
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { TryAgain } from '#ui/action/try-again.tsx';
 import { todayHere } from '#ui/dates.ts';
 import { Skeleton } from '#ui/page/skeleton.tsx';
@@ -58,7 +59,7 @@ function Markets({ id, launch, onRetry, today }: MarketsProps) {
   if ('failed' in launch)
     return (
       <p role="alert" className={classes.instead}>
-        The launch windows could not be loaded. {launch.failed}{' '}
+        The launch windows could not be loaded. {onRetry ? besideTryAgain(launch.failed) : launch.failed}{' '}
         {onRetry && <TryAgain onRetry={onRetry} next={() => document.getElementById(id)} />}
       </p>
     );

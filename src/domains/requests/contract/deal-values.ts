@@ -2,27 +2,15 @@ import { z } from 'zod';
 import { readAmount } from '#platform/contract/amounts.ts';
 import { day } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
+import {
+  incoterms,
+  mostMilestones,
+  mostPriceLines,
+  mostRoyaltyTiers,
+  wordedValues,
+} from './term-sheet-lists.ts';
 
 /** What a term sheet says in values that can be reckoned with (§10.8), beside its headline. */
-
-/** Incoterms 2020 of the ICC. */
-export const incoterms = [
-  'EXW',
-  'FCA',
-  'CPT',
-  'CIP',
-  'DAP',
-  'DPU',
-  'DDP',
-  'FAS',
-  'FOB',
-  'CFR',
-  'CIF',
-] as const;
-
-export const mostPriceLines = 40;
-export const mostMilestones = 20;
-export const mostRoyaltyTiers = 10;
 
 /** Money and percentages travel as decimal text: a float would change them. */
 export const amount = z
@@ -82,21 +70,6 @@ export type Milestone = z.infer<typeof milestone>;
 export const royaltyTier = z.object({ from: amount.describe('Net sales of a year'), rate: percent });
 export type RoyaltyTier = z.infer<typeof royaltyTier>;
 
-/** What the owner's own words can stand beside: whatever reckons takes the value, whoever signs reads both. */
-export const wordedValues = [
-  'prices',
-  'milestones',
-  'royalty',
-  'profitShare',
-  'volumes',
-  'term',
-  'exclusivity',
-  'supply',
-  'shelfLife',
-  'audit',
-  'transfer',
-] as const;
-
 export const dealValues = z.object({
   incoterm: optional(z.enum(incoterms)),
   prices: z.array(priceLine).max(mostPriceLines).default([]).describe('One line for each strength and pack'),
@@ -121,3 +94,13 @@ export const dealValues = z.object({
   words: z.partialRecord(z.enum(wordedValues), text(400)).default({}).describe("The owner's own words"),
 });
 export type DealValues = z.infer<typeof dealValues>;
+
+/** The same as it was issued, whenever that was: a day that lay within the horizon once is not held to today's. */
+export const storedValues = dealValues.extend({
+  prices: z.array(
+    priceLine.extend({ price: z.string(), freight: z.string(), duty: z.string(), tooling: z.string() }),
+  ),
+  milestones: z.array(milestone.extend({ amount: z.string(), due: z.string() })),
+  royaltyTiers: z.array(z.object({ from: z.string(), rate: z.string() })),
+  royaltyMinimum: z.string(),
+});

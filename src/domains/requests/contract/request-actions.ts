@@ -9,12 +9,15 @@ import { request } from './request-view.ts';
 import { documentFormats } from './term-sheet-lists.ts';
 import { fee, termSheetTerms } from './term-sheets.ts';
 
+const documentName = z
+  .string({ error: 'Name a version or a counter' })
+  .regex(/^(counter-)?[1-9]\d{0,4}$/, "Name a version as '2', or what was asked of it as 'counter-2'");
 const params = z.object({ reference: z.string().max(32).describe('DB-2026-000123') });
 const shared = { access: 'signed-in', whose: 'participants' } as const;
 const whole = z.object({ data: request.describe('The request as it stands now') });
 
 /** Prose out of a multipart form, in which browsers end each line with CR and LF. */
-function prose(maxLength: number) {
+export function prose(maxLength: number) {
   return z
     .string()
     .default('')
@@ -23,7 +26,7 @@ function prose(maxLength: number) {
 }
 
 /** An object in a field of a multipart form, whose fields are text; an empty field is none. */
-function jsonText<S extends z.ZodType>(schema: S) {
+export function jsonText<S extends z.ZodType>(schema: S) {
   return z
     .string()
     .default('')
@@ -69,6 +72,9 @@ export const requestActionCalls = defineCalls({
           .describe('Of the request as it was read'),
         note: prose(4000),
         terms: jsonText(termSheetTerms).describe('JSON text of the terms, for a term sheet'),
+        counter: jsonText(termSheetTerms).describe(
+          "JSON text of the terms as the buyer would have them, with 'ask-revision': what differs from the version is kept and told",
+        ),
         fee: jsonText(fee).describe('JSON text of currency, due, amount and bookedOn, for a fee'),
       }),
       boxes: requestBoxes,
@@ -89,5 +95,16 @@ export const requestActionCalls = defineCalls({
     ...shared,
     params: params.extend({ version: z.string().max(8).pipe(rowId) }),
     query: z.object({ format: z.enum(documentFormats).default('pdf') }),
+  },
+  'GET /api/requests/:reference/term-sheets/redline': {
+    summary: 'What changed between two versions or counters, as an attachment',
+    source: '§10.21',
+    ...shared,
+    params,
+    query: z.object({
+      from: documentName.describe("A version, '1', or what was asked of it, 'counter-1'"),
+      to: documentName,
+      format: z.enum(documentFormats).default('pdf'),
+    }),
   },
 });

@@ -4,7 +4,7 @@ import { fileChecks } from './file-checks.ts';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
 import { signingSides } from './signing-words.ts';
 import { currencies } from './term-sheet-lists.ts';
-import { termSheet } from './term-sheets.ts';
+import { counter, termSheet } from './term-sheets.ts';
 
 const moment = z.iso.datetime();
 
@@ -154,6 +154,7 @@ export const request = requestSummary.extend({
     .array(z.object({ id: z.string(), at: moment, by: author, text: z.string() }))
     .describe('The earliest first'),
   termSheets: z.array(termSheet).describe('Every version, the first one first'),
+  counters: z.array(counter).describe('What buyers asked to have otherwise, by version'),
   signatures: z
     .array(signature)
     .describe('Made here, the earliest first; those of earlier versions are void'),

@@ -1,35 +1,15 @@
 import { z } from 'zod';
-import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
-import { uncertainIn } from '#platform/contract/amounts.ts';
-import { day, horizonYears } from '#platform/contract/days.ts';
-import { text } from '#platform/contract/fields.ts';
-import { amount, dealValues, optional, percent } from './deal-values.ts';
-import { currencies, exclusivities, mostYears } from './term-sheet-lists.ts';
+import { day } from '#platform/contract/days.ts';
+import { amount } from './deal-values.ts';
+import { currencies } from './term-sheet-lists.ts';
+import { contradictionsIn } from './terms/contradictions.ts';
+import { saidTerms, storedTerms } from './terms/said-terms.ts';
 
-const volume = text(60).superRefine((typed, context) => {
-  const message = uncertainIn(typed);
-  if (message !== null) context.addIssue({ code: 'custom', message });
-});
-
-/** What a term sheet says; the same fields in every version, so that two can be compared line by line. */
-export const termSheetTerms = z.object({
-  currency: z.enum(currencies, { error: 'Choose the currency' }),
-  supplyPrice: optional(amount).describe('Per unit, in the currency'),
-  priceUnit: text(60).default('').describe("What the price is for: 'pack of 30 tablets'"),
-  volumes: z.array(volume).max(mostYears).default([]).describe('Units a year, from the first year on'),
-  oneTimeFee: optional(amount),
-  royalty: optional(percent).describe('Per cent of net sales'),
-  profitShare: optional(percent).describe('Per cent to the owner'),
-  exclusivity: z.enum(exclusivities, { error: 'Choose the exclusivity' }),
-  territory: z
-    .array(z.enum(marketsOfInterest))
-    .min(1, 'Choose at least one market')
-    .max(marketsOfInterest.length),
-  validUntil: day('Give the last day on which the term sheet holds').describe(
-    `Its last day, in the desk’s time zone, within ${horizonYears} years`,
-  ),
-  otherTerms: text(4000).default(''),
-  values: dealValues.optional().describe('What can be reckoned with; a version from before has none'),
+/** As they are issued or asked for: what contradicts itself is told beside the field that would have to change. */
+export const termSheetTerms = saidTerms.superRefine((terms, context) => {
+  for (const { path, message } of contradictionsIn(terms)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
 });
 export type TermSheetTerms = z.infer<typeof termSheetTerms>;
 
@@ -37,16 +17,17 @@ export const termSheet = z.object({
   version: z.int().describe('From 1'),
   issuedAt: z.iso.datetime(),
   by: z.string().describe('Who issued it'),
-  terms: termSheetTerms
-    .extend({
-      validUntil: z.iso.date(),
-      supplyPrice: z.string(),
-      volumes: z.array(z.string()),
-      oneTimeFee: z.string(),
-    })
-    .describe('As they were issued, whenever that was'),
+  terms: storedTerms,
 });
 export type TermSheet = z.infer<typeof termSheet>;
+
+/** What a buyer asked to have otherwise in a version (§10.21). */
+export const counter = z.object({
+  version: z.int().describe('That it answers: of each there is one at most'),
+  eventId: z.string().describe('The move that it came with'),
+  terms: storedTerms.describe('The version with what the buyer would have otherwise'),
+});
+export type Counter = z.infer<typeof counter>;
 
 /** Above nothing: a fee of zero would be paid by nobody. */
 const sum = amount.refine((value) => Number(value) > 0, 'Give an amount above zero');

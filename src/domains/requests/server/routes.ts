@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { findListing as findDossier, findOpenDeal } from '#domains/dossiers/server/queries.ts';
-import { findListing as findPlant } from '#domains/suppliers/server/queries.ts';
-import { titleOf } from '#domains/suppliers/server/rules.ts';
+import { findOpenDeal } from '#domains/dossiers/server/queries.ts';
 import type { FileBox } from '#platform/contract/call.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
@@ -23,6 +21,7 @@ import { findByKey, findRequestFile } from './queries.ts';
 import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
 import type { SigningParts } from './signing/sign.ts';
 import { findRoomOfDay, refuseBeyond } from './submit/file-limits.ts';
+import { findDossierListing, findSupplierListing } from './submit/listings.ts';
 import { severalRoutes } from './submit/several.ts';
 import { findSubmitted, type Listing, type SubmitDependencies, submitRequest } from './submit/submit.ts';
 import { termSheetRoutes } from './terms/term-sheet-routes.ts';
@@ -50,22 +49,10 @@ type TermSheetForm = {
   boxes: Record<string, FileBox>;
 };
 
-async function findDossierListing(db: Queryable, id: number): Promise<Listing | null> {
-  const dossier = await findDossier(db, id);
-  return dossier && { kind: 'dossier', ...dossier };
-}
-
 /** For investors: the request tells the code and the title of its dossier. */
 async function findInvestmentListing(db: Queryable, id: number): Promise<Listing | null> {
   await findOpenDeal(db, id);
   return findDossierListing(db, id);
-}
-
-async function findSupplierListing(db: Queryable, id: number): Promise<Listing | null> {
-  const plant = await findPlant(db, id);
-  return (
-    plant && { kind: 'supplier', id, code: plant.code, title: titleOf(plant), offerDays: null, markets: [] }
-  );
 }
 
 /** Nobody gets a file of which the scanner has not said that it is clean, where one is set. */

@@ -24,6 +24,7 @@ import { moveNames, requestKinds, requestStates, sides } from '../contract/reque
 import { signingSides } from '../contract/signing-words.ts';
 import { currencies, documentFormats, feeKinds } from '../contract/term-sheet-lists.ts';
 import type { TermSheetTerms } from '../contract/term-sheets.ts';
+import type { CounterChanges } from '../contract/terms/counters.ts';
 
 /** Numbers the references, DB-2026-000123. Gaps are allowed. */
 export const requestNumber = pgSequence('request_number');
@@ -199,6 +200,22 @@ export const termSheets = pgTable(
     listing: text().notNull().default(''),
   },
   (table) => [unique().on(table.requestId, table.version)],
+);
+
+/** What buyers asked to have otherwise in a version (§10.21): a trigger of the migrations refuses every update. */
+export const counterTerms = pgTable(
+  'counter_terms',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: reference(() => requests.id, { onDelete: 'cascade' }),
+    /** Each version is answered once: what is asked after that is asked of the next. */
+    termSheetId: reference(() => termSheets.id, { onDelete: 'cascade' }),
+    /** The move that it came with, which says who asked and when. */
+    eventId: reference(() => requestEvents.id),
+    /** The fields that are asked for otherwise, and no others. */
+    changes: jsonb().$type<CounterChanges>().notNull(),
+  },
+  (table) => [unique().on(table.termSheetId), index().on(table.requestId)],
 );
 
 /** A version as a document, drawn once; the bytes lie in file storage under `storageKey`. */

@@ -7,6 +7,8 @@ import type { Parts } from '#platform/server/parts.ts';
 import { type Move, mayMove, moveNames, moves, type Side, waitsForOf } from '../contract/request-life.ts';
 import type { Author, Request, RequestSummary } from '../contract/request-view.ts';
 import { isSigningSide } from '../contract/signing-words.ts';
+import type { Counter } from '../contract/term-sheets.ts';
+import { withChanges } from '../contract/terms/counters.ts';
 import { businessDaysLeft, type CalendarNow } from './clock/clock.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './parties/participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
@@ -110,6 +112,7 @@ export function toRequest(
       by: issuerName,
       terms,
     })),
+    counters: toCounters(whole),
     ...toSigning(whole),
     alarms: whole.alarms.map(toAlarm),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
@@ -119,6 +122,16 @@ export function toRequest(
       ...toApprovals(whole),
     ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
   };
+}
+
+/** What was asked of each version, as the version would read with it. */
+export function toCounters({ sheets, counters }: Pick<WholeRequest, 'sheets' | 'counters'>): Counter[] {
+  return counters.flatMap(({ termSheetId, eventId, changes }) => {
+    const sheet = sheets.find(({ id }) => id === termSheetId);
+    if (sheet === undefined) return [];
+    const { version, terms } = sheet;
+    return [{ version, eventId: String(eventId), terms: withChanges(terms, changes) }];
+  });
 }
 
 /** Who has signed, who may, and what came of it. */

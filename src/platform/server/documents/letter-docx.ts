@@ -15,9 +15,18 @@ import {
   TabStopPosition,
   TabStopType,
   TextRun,
+  UnderlineType,
   WidthType,
 } from 'docx';
-import { inks, type Letter, type LetterSection, letterhead, writable } from './letter.ts';
+import {
+  inks,
+  type Letter,
+  type LetterFact,
+  type LetterSection,
+  letterhead,
+  type Marked,
+  writable,
+} from './letter.ts';
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const line = { style: BorderStyle.SINGLE, size: 4, color: inks.rule } as const;
@@ -87,28 +96,50 @@ function blocksOf({ heading, facts, signatures = [] }: LetterSection): (Paragrap
       new Table({
         width: { size: 9_026, type: WidthType.DXA },
         columnWidths: [2_700, 6_326],
-        rows: facts.map(({ label, value }) => rowOf(label, value)),
+        rows: facts.map(rowOf),
       }),
     );
   }
   return [...blocks, ...signatures.flatMap(signatureOf)];
 }
 
-function rowOf(label: string, value: string): TableRow {
+function rowOf({ label, value, pieces }: LetterFact): TableRow {
   const borders = { top: line, bottom: none, left: none, right: none };
-  const cell = (text: string, size: number, color: string) =>
+  const cell = (children: Paragraph[], size: number) =>
     new TableCell({
       borders,
       width: { size, type: WidthType.DXA },
       margins: { top: 80, bottom: 80, right: 160 },
-      children: text
-        .split('\n')
-        .map((part) => new Paragraph({ children: [new TextRun({ text: part, color })] })),
+      children,
     });
+  const told = paragraphsOf(value, pieces === undefined ? inks.navy : inks.soft);
   return new TableRow({
     cantSplit: value.length < 1_000,
-    children: [cell(label, 2_700, inks.soft), cell(value, 6_326, inks.navy)],
+    children: [
+      cell(paragraphsOf(label, inks.soft), 2_700),
+      cell(pieces === undefined ? told : [markedParagraph(pieces), ...told], 6_326),
+    ],
   });
+}
+
+function paragraphsOf(text: string, color: string): Paragraph[] {
+  return text.split('\n').map((part) => new Paragraph({ children: [new TextRun({ text: part, color })] }));
+}
+
+function markedParagraph(pieces: readonly Marked[]): Paragraph {
+  const marks = {
+    same: { color: inks.navy },
+    deleted: { color: inks.gone, strike: true },
+    inserted: { color: inks.teal, underline: { type: UnderlineType.SINGLE } },
+  };
+  const runs = pieces.flatMap(({ text, kind }, place) => [
+    // The space between two pieces is of neither.
+    ...(place === 0 ? [] : [new TextRun(' ')]),
+    ...text
+      .split('\n')
+      .map((part, at) => new TextRun({ text: part, ...marks[kind], ...(at > 0 && { break: 1 }) })),
+  ]);
+  return new Paragraph({ children: runs });
 }
 
 function signatureOf(who: string): Paragraph[] {

@@ -1,5 +1,14 @@
 import { PDFDocument, type PDFPage, rgb } from 'pdf-lib';
-import { inks, type Letter, type LetterSection, letterhead, writable } from './letter.ts';
+import {
+  inks,
+  type Letter,
+  type LetterFact,
+  type LetterSection,
+  letterhead,
+  type Marked,
+  writable,
+} from './letter.ts';
+import { markedLines } from './marked-lines.ts';
 import { type EmbeddedTypeface, embedTypeface, type Weight } from './typefaces.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -129,15 +138,16 @@ function drawSection(pen: Pen, { heading, facts, signatures = [] }: LetterSectio
   pen.y -= 26;
   pen.write(heading, { x: margin, y: pen.y, size: 12, weight: 'bold', colour: inks.teal });
   pen.y -= 8;
-  for (const { label, value } of facts) drawFact(pen, label, value);
+  for (const fact of facts) drawFact(pen, fact);
   for (const who of signatures) drawSignature(pen, who);
 }
 
 /** A line of the grid; a value longer than a page goes on on the next. */
-function drawFact(pen: Pen, label: string, value: string): void {
+function drawFact(pen: Pen, { label, value, pieces = [] }: LetterFact): void {
   const labels = linesOf(pen, label, labelWidth - 16);
+  const marked = markedLines(pieces, valueWidth, (part) => pen.faces.regular.widthOf(part, 10));
   const values = linesOf(pen, value, valueWidth);
-  pen.reserve(10 + Math.min(4, Math.max(labels.length, values.length)) * 14);
+  pen.reserve(10 + Math.min(4, Math.max(labels.length, values.length + marked.length)) * 14);
   pen.rule(pen.y, margin, width - margin);
   pen.y -= 16;
   let labelY = pen.y;
@@ -146,13 +156,36 @@ function drawFact(pen: Pen, label: string, value: string): void {
     labelY -= 14;
   }
   const page = pen.page;
+  for (const runs of pieces.length === 0 ? [] : marked) {
+    if (pen.y < bottom) pen.turnPage();
+    drawMarked(pen, runs);
+    pen.y -= 14;
+  }
   for (const line of values) {
     if (pen.y < bottom) pen.turnPage();
-    pen.write(line, { x: valueLeft, y: pen.y, size: 10, colour: inks.navy });
+    const colour = pieces.length === 0 ? inks.navy : inks.soft;
+    pen.write(line, { x: valueLeft, y: pen.y, size: 10, colour });
     pen.y -= 14;
   }
   if (page === pen.page) pen.y = Math.min(pen.y, labelY);
   pen.y += 6;
+}
+
+const colours = { same: inks.navy, deleted: inks.gone, inserted: inks.teal } as const;
+
+/** A line in which what goes is struck through, and what comes underlined. */
+function drawMarked(pen: Pen, runs: readonly Marked[]): void {
+  let x = valueLeft;
+  for (const { text, kind } of runs) {
+    const wide = pen.faces.regular.widthOf(text, 10);
+    const colour = colours[kind];
+    pen.write(text, { x, y: pen.y, size: 10, colour });
+    // Not under the space before it.
+    const left = text.startsWith(' ') ? x + pen.faces.regular.widthOf(' ', 10) : x;
+    if (kind === 'deleted') pen.rule(pen.y + 3.2, left, x + wide, colour);
+    if (kind === 'inserted') pen.rule(pen.y - 1.8, left, x + wide, colour);
+    x += wide;
+  }
 }
 
 function drawSignature(pen: Pen, who: string): void {

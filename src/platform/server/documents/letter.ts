@@ -14,9 +14,19 @@ export type Letter = {
   foot: string;
 };
 
+/** A part of a text of which two versions are told at once. */
+export type Marked = { text: string; kind: 'same' | 'deleted' | 'inserted' };
+
+export type LetterFact = {
+  label: string;
+  value: string;
+  /** Stands above the value: what goes struck through, what comes underlined. */
+  pieces?: readonly Marked[];
+};
+
 export type LetterSection = {
   heading: string;
-  facts: { label: string; value: string }[];
+  facts: LetterFact[];
   /** Lines to sign on, by who signs. */
   signatures?: string[];
 };
@@ -24,7 +34,7 @@ export type LetterSection = {
 export const letterhead = { name: 'Dosebridge', line: 'The B2B marketplace for pharmaceuticals' };
 
 /** The product's colours on paper, as RRGGBB. */
-export const inks = { navy: '101d38', teal: '0b655e', soft: '596379', rule: 'e6e1d7' };
+export const inks = { navy: '101d38', teal: '0b655e', soft: '596379', rule: 'e6e1d7', gone: 'a32020' };
 
 /** The same letter without characters that XML cannot carry and no typeface has: control characters, halves of pairs. */
 export function writable(letter: Letter): Letter {
@@ -36,7 +46,11 @@ export function writable(letter: Letter): Letter {
     foot: oneLine(letter.foot),
     sections: letter.sections.map(({ heading, facts, signatures }) => ({
       heading: oneLine(heading),
-      facts: facts.map(({ label, value }) => ({ label: plain(label), value: plain(value) })),
+      facts: facts.map(({ label, value, pieces }) => ({
+        label: plain(label),
+        value: plain(value),
+        ...(pieces && { pieces: pieces.map(({ text, kind }) => ({ text: plain(text), kind })) }),
+      })),
       ...(signatures && { signatures: signatures.map(oneLine) }),
     })),
   };

@@ -10,7 +10,7 @@ const texts: Record<VerificationState, string> = {
   checking: 'One moment, we are checking the link.',
   confirmed: 'Thank you. Term sheets and proposals will reach you at this address.',
   dead: 'It has been used already, or is more than a week old. If your email is still to be confirmed, your account page sends another link.',
-  failed: 'The link could not be checked just now. Nothing is lost: try again in a moment.',
+  failed: 'The link could not be checked just now. Nothing is lost.',
 };
 
 /** What became of a verification link, and the way on. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { byField, useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { Button, QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -46,7 +47,8 @@ export function ListsDialog({ dossier, onClose }: { dossier: Dossier; onClose: (
       </ul>
       {failed !== '' && (
         <Notice kind="error">
-          The lists could not be loaded. {failed} <TextButton onClick={load}>Try again</TextButton>
+          The lists could not be loaded. {besideTryAgain(failed)}{' '}
+          <TextButton onClick={load}>Try again</TextButton>
         </Notice>
       )}
       {lists !== null && <NewList id={id} onBegun={keep} />}

@@ -1,5 +1,6 @@
 import { useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -23,7 +24,8 @@ export function PutOnListDialog({ ids, onClose }: { ids: readonly string[]; onCl
       )}
       {lists === null && failed !== '' && (
         <Notice kind="error">
-          The lists could not be loaded. {failed} <TextButton onClick={load}>Try again</TextButton>
+          The lists could not be loaded. {besideTryAgain(failed)}{' '}
+          <TextButton onClick={load}>Try again</TextButton>
         </Notice>
       )}
     </Dialog>

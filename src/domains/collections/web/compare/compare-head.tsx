@@ -27,9 +27,9 @@ export function CompareHead({ dossier, onRemove }: { dossier: Dossier; onRemove:
       </Link>
       <span className={`inline ${classes.code}`}>
         <span className="badge-small faint">{ListingCode}</span>
-        <span className={`badge-small ${classes.readiness}`}>{productDetails.dossierStatus}</span>
         {curated && <CuratedBadge />}
       </span>
+      <span className={`badge-small ${classes.readiness}`}>{productDetails.dossierStatus}</span>
       <AskLink kind="dossier" id={_id} title={ListingTitle} className={classes.enquire}>
         Enquire<span className="visually-hidden"> about {ListingTitle}</span>
       </AskLink>

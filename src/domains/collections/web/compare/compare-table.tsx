@@ -72,6 +72,8 @@ function FactRow({ row: { label, cells }, dossiers, again }: FactRowProps) {
             <Absent absence={absence} again={again} />
           ) : claims ? (
             <Claims claims={claims} />
+          ) : muted ? (
+            <Nothing />
           ) : (
             text
           )}
@@ -83,12 +85,23 @@ function FactRow({ row: { label, cells }, dossiers, again }: FactRowProps) {
   );
 }
 
+/** Ears would pass over a dash. */
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not stated</span>
+    </>
+  );
+}
+
 function Claims({ claims }: { claims: readonly ShownClaim[] }) {
   return (
     <ul className={`list ${classes.claims}`}>
       {claims.map((claim) => (
-        <li key={claim.id}>
-          {claimName(claim)} <EvidenceBadge claim={claim} />
+        <li key={claim.id} className={classes.claim}>
+          {claimName(claim)}
+          <EvidenceBadge claim={claim} />
         </li>
       ))}
     </ul>

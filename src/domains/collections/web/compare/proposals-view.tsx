@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
 import type { Dossier } from '#domains/dossiers/contract/dossiers.ts';
+import type { MarketFit } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { proposalSheet } from '#domains/requests/web/form/proposal-sheet.ts';
 import { useTermSheet } from '#domains/requests/web/form/term-sheet.ts';
 import { TermSheetForm } from '#domains/requests/web/form/term-sheet-form.tsx';
@@ -16,9 +17,12 @@ import { useSubmitSeveral } from './use-submit-several.ts';
 /** One form for several dossiers, and what became of each of its requests. */
 export function ProposalsView({
   dossiers,
+  fits,
   unproven,
 }: {
   dossiers: readonly Dossier[];
+  /** What each country makes of each of them. */
+  fits: ReadonlyMap<string, readonly MarketFit[]>;
   unproven: string | null;
 }) {
   const ids = dossiers.map(({ _id }) => _id);
@@ -28,7 +32,7 @@ export function ProposalsView({
   const listings = dossiers.map(({ _id, ListingCode, dealContours }) => ({
     code: ListingCode,
     markets: dealContours.availableGeographies,
-    dossier: _id,
+    fits: fits.get(_id) ?? [],
   }));
   const askedBefore = ids.filter((id) => submit.outcomes.get(id)?.failure?.code === 'asked-before');
 

@@ -1,6 +1,6 @@
 import { mostMoved } from '#domains/catalogue/contract/shortlist-limits.ts';
 import { dossierShape } from '#domains/dossiers/web/dossier-shape.ts';
-import { AskTicked, CompareTicked } from '#domains/dossiers/web/table/compare-and-ask.tsx';
+import { AskTicked, BriefTicked, CompareTicked } from '#domains/dossiers/web/table/compare-and-ask.tsx';
 import tools from '#domains/finder/web/results/table/table-tools.module.css';
 import { Tool } from '#domains/finder/web/results/table/tool.tsx';
 import { counted } from '#domains/finder/web/state/finder-shape.ts';
@@ -86,6 +86,7 @@ function WithTicked({ place, entries, onMove }: WithTickedProps) {
     <>
       <CompareTicked ticked={entries} />
       <AskTicked ticked={entries} />
+      <BriefTicked ticked={entries} />
       <Tool off={entries.length > mostMoved ? `At most ${mostMoved} at once` : null} onPress={onMove}>
         Move or copy
       </Tool>

@@ -61,7 +61,7 @@ type CountryRowProps = { fit: MarketFit; isWithin: boolean; isOpen: boolean; onT
 function CountryRow({ fit, isWithin, isOpen, onToggle }: CountryRowProps) {
   const { market, offered, status, launch, verdict, rules } = fit;
   const id = useId();
-  const { standing, word } = verdictWords[verdict];
+  const badge = verdictWords[verdict];
   return (
     <Fragment>
       <tr role="row" data-market={market} data-within={isWithin || undefined}>
@@ -80,7 +80,7 @@ function CountryRow({ fit, isWithin, isOpen, onToggle }: CountryRowProps) {
           {launch === null ? 'Not known here' : shortWords(launch, todayHere())}
         </td>
         <td role="cell" className={classes.verdict}>
-          <StandingBadge standing={standing} word={word} />
+          <StandingBadge {...badge} />
         </td>
       </tr>
       {isOpen && (

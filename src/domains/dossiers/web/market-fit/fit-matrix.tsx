@@ -39,6 +39,7 @@ export function FitMatrix({ fits: { markets, exclusivity, holder }, labelledBy }
         <li data-verdict="gap">Has a gap</li>
         <li data-verdict="unknown">Unknown</li>
         <li data-faint>Fainter: not on offer</li>
+        <li data-verdict="other">Plain land: not judged here</li>
       </ul>
       {(exclusivity !== '' || holder !== '') && (
         <p className={classes.rights}>

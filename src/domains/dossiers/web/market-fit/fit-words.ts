@@ -5,9 +5,12 @@ import type { MarketFit } from '../../contract/market-fit/market-fit-calls.ts';
 
 type Verdict = MarketFit['verdict'];
 
-export const verdictWords: Readonly<Record<Verdict, { standing: Standing; word: string }>> = {
+type VerdictWords = { standing: Standing; word: string; icon?: string };
+
+/** A gap is none of somebody's turn: two ends that do not meet, in place of the hourglass. */
+export const verdictWords: Readonly<Record<Verdict, VerdictWords>> = {
   fit: { standing: 'done', word: 'Fits' },
-  gap: { standing: 'waiting', word: 'Gap' },
+  gap: { standing: 'waiting', word: 'Gap', icon: 'M2.5 10H7M13 10h4.5M7 5.5v9M13 5.5v9' },
   unknown: { standing: 'ended', word: 'Unknown' },
 };
 

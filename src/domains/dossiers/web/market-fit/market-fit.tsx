@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { TryAgain } from '#ui/action/try-again.tsx';
 import { laterPart, useLaterPart } from '#ui/later-part.ts';
-import { Skeleton } from '#ui/page/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#ui/page/skeleton.tsx';
 import { countWords } from './fit-words.ts';
 import classes from './market-fit.module.css';
 import { useMarketFit } from './use-market-fit.ts';
@@ -30,7 +31,7 @@ export function MarketFit({ id, dossier }: { id: string; dossier: string }) {
       <div className={classes.body} aria-busy={isComing || undefined}>
         {fits !== null && 'failed' in fits ? (
           <p role="alert" className={classes.instead}>
-            The market fit could not be loaded. {fits.failed}{' '}
+            The market fit could not be loaded. {besideTryAgain(fits.failed)}{' '}
             <TryAgain onRetry={retry} next={() => document.getElementById(id)} />
           </p>
         ) : fits === null || FitMatrix === null ? (
@@ -53,8 +54,13 @@ function Loading() {
       <span className="visually-hidden" role="status">
         Loading the market fit
       </span>
-      <div className={classes.loading} aria-hidden="true">
-        <Skeleton height={320} />
+      <div aria-hidden="true">
+        <div className={classes.map}>
+          <Skeleton height="100%" />
+        </div>
+        <div className={classes.rows}>
+          <SkeletonRows rows={12} />
+        </div>
       </div>
     </>
   );

@@ -16,13 +16,13 @@ export function RuleList({ rules, market }: { rules: readonly JudgedRule[]; mark
 }
 
 function Rule({ rule, outcome, decides, says, needs, note, closes, from }: JudgedRule) {
-  const { standing, word } = verdictWords[outcome];
+  const badge = verdictWords[outcome];
   return (
     <li className={classes.rule}>
       <p className={classes.name}>
         {ruleLabels[rule]}
         {decides || outcome === 'fit' ? (
-          <StandingBadge standing={standing} word={outcome === 'fit' ? 'Met' : word} />
+          <StandingBadge {...badge} {...(outcome === 'fit' && { word: 'Met' })} />
         ) : (
           <span className={classes.aside}>With the application</span>
         )}

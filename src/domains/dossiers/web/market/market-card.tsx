@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { TryAgain } from '#ui/action/try-again.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { CompanyFigures } from './company-figures.tsx';
@@ -25,7 +26,7 @@ export function MarketCard({ id, presentation }: { id: string; presentation: str
           </>
         ) : 'failed' in market ? (
           <p role="alert">
-            What the market says could not be loaded. {market.failed}{' '}
+            What the market says could not be loaded. {besideTryAgain(market.failed)}{' '}
             <TryAgain onRetry={retry} next={() => document.getElementById(id)} />
           </p>
         ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
+import { mostBriefed, mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 import { atOnce } from './at-once.ts';
 
 const dossier = (id: string, listed = true) => ({ id, title: `Dossier ${id}`, listed });
@@ -27,4 +27,12 @@ test('what cannot be done says why', () => {
   const many = Array.from({ length: mostCompared + 1 }, (_, at) => dossier(String(at)));
   expect(offs(...many)).toEqual([`At most ${mostCompared} at once`, `At most ${mostCompared} at once`]);
   expect(offs(...many.slice(1))).toEqual([null, null]);
+});
+
+test('a brief goes to more of them than are compared, and to none of one’s own', () => {
+  const many = Array.from({ length: mostBriefed + 1 }, (_, at) => dossier(String(at)));
+  expect(atOnce(many, isOwn).briefing.off).toBe(`At most ${mostBriefed} at once`);
+  expect(atOnce(many.slice(1), isOwn).briefing.off).toBeNull();
+  const { briefing } = atOnce([dossier('a'), dossier('own'), dossier('gone', false)], isOwn);
+  expect([ids(briefing.dossiers), briefing.off]).toEqual([['a'], null]);
 });

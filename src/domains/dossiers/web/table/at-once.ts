@@ -1,4 +1,4 @@
-import { mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
+import { mostBriefed, mostCompared } from '#domains/catalogue/contract/compare-limits.ts';
 
 export type Ticked = { id: string; title: string; listed: boolean };
 
@@ -9,7 +9,7 @@ type Deed = { dossiers: readonly Ticked[]; off: string | null };
 export function atOnce(
   ticked: readonly Ticked[],
   isOwn: (id: string) => boolean,
-): { comparing: Deed; asking: Deed } {
+): { comparing: Deed; asking: Deed; briefing: Deed } {
   const listed = ticked.filter((dossier) => dossier.listed);
   const askable = listed.filter(({ id }) => !isOwn(id));
   return {
@@ -18,6 +18,10 @@ export function atOnce(
       off: listed.length < 2 ? 'Tick another to compare it with' : beyond(listed),
     },
     asking: { dossiers: askable, off: askable.length === 0 ? whyNone(listed) : beyond(askable) },
+    briefing: {
+      dossiers: askable,
+      off: askable.length === 0 ? whyNone(listed) : beyond(askable, mostBriefed),
+    },
   };
 }
 
@@ -25,6 +29,6 @@ function whyNone(listed: readonly Ticked[]): string {
   return listed.length > 0 ? 'They are your own' : 'None of them is listed any more';
 }
 
-function beyond(dossiers: readonly Ticked[]): string | null {
-  return dossiers.length > mostCompared ? `At most ${mostCompared} at once` : null;
+function beyond(dossiers: readonly Ticked[], most = mostCompared): string | null {
+  return dossiers.length > most ? `At most ${most} at once` : null;
 }

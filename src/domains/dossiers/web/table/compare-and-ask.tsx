@@ -41,6 +41,21 @@ function counted([first, ...others]: readonly Chosen[]): string {
   return others.length === 0 ? `${first?.title} is` : `${1 + others.length} dossiers are`;
 }
 
+/** Leads to the brief that goes to all of them (§25.1). */
+export function BriefTicked({ ticked }: { ticked: readonly Ticked[] }) {
+  const navigate = useNavigate();
+  const isOwn = useIsOwn();
+  const { dossiers, off } = atOnce(ticked, (id) => isOwn('dossier', id)).briefing;
+  return (
+    <Tool
+      off={off}
+      onPress={() => void navigate(`/briefs/new?dossiers=${dossiers.map(({ id }) => id).join()}`)}
+    >
+      Write a brief
+    </Tool>
+  );
+}
+
 /** Leads to the one form by which proposals for all of them are requested. */
 export function AskTicked({ ticked }: { ticked: readonly Ticked[] }) {
   const navigate = useNavigate();

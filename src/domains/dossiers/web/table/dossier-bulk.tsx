@@ -5,7 +5,7 @@ import { PutOnList } from '#domains/catalogue/web/shortlist-mark/put-on-list.tsx
 import { Tool } from '#domains/finder/web/results/table/tool.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { DossierCard } from '../../contract/dossiers.ts';
-import { AskTicked, CompareTicked } from './compare-and-ask.tsx';
+import { AskTicked, BriefTicked, CompareTicked } from './compare-and-ask.tsx';
 
 /** What can be done with several dossiers at once. */
 export function DossierBulk({ cards }: { cards: readonly DossierCard[] }) {
@@ -33,6 +33,7 @@ export function DossierBulk({ cards }: { cards: readonly DossierCard[] }) {
       </Tool>
       {puts && <PutOnList ids={cards.map(({ _id }) => _id)} onClose={() => setPuts(false)} />}
       <AskTicked ticked={ticked} />
+      <BriefTicked ticked={ticked} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ListsButton } from '#domains/catalogue/web/shortlist-mark/lists-button.
 import { ShortlistButton } from '#domains/catalogue/web/shortlist-mark/shortlist-button.tsx';
 import { fromResults } from '#domains/finder/web/page/back-link.tsx';
 import { useLaunchWindows } from '#domains/registers/web/use-launch-windows.ts';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { button } from '#ui/action/button-link.ts';
 import { TryAgain } from '#ui/action/try-again.tsx';
 import { type Fact, Facts } from '#ui/page/facts.tsx';
@@ -57,7 +58,7 @@ export function DossierPanel({ card }: { card: PanelCard }) {
       )}
       {details && 'failed' in details && (
         <p role="alert">
-          The details could not be loaded. {details.failed}{' '}
+          The details could not be loaded. {besideTryAgain(details.failed)}{' '}
           <TryAgain onRetry={retry} next={() => panel.current} />
         </p>
       )}

@@ -19,12 +19,13 @@ const handler = alias(people, 'handler');
 const readers = sql`company_people cp join people p on p.id = cp.person_id
   and p.disabled_at is null and p.email_verified_at is not null`;
 
-function hasReaders(company: AnyColumn): SQL<boolean> {
+/** Somebody reads for a company. */
+export function hasReaders(company: AnyColumn): SQL<boolean> {
   return sql<boolean>`exists (select from ${readers} where cp.company_id = ${company})`;
 }
 
 /** As an array, which is read once: a condition on it finds its rows by an index. */
-function companiesOf({ personId }: Viewer): SQL {
+export function companiesOf({ personId }: Viewer): SQL {
   return sql`array(select cp.company_id from ${readers} where cp.person_id = ${personId})`;
 }
 
@@ -64,7 +65,7 @@ export function isGatheredToCompanyOf({ personId }: Viewer): SQL {
 }
 
 /** As `waitsForOf` says it: of a term sheet that the buyer alone has signed, the owner's signature is missing. */
-function isTurnOf(side: Side, state: SQL | AnyColumn, halfSignedBy: SQL | AnyColumn): SQL {
+export function isTurnOf(side: Side, state: SQL | AnyColumn, halfSignedBy: SQL | AnyColumn): SQL {
   const isOwners = sql`(${state} = 'term-sheet-issued' and ${halfSignedBy} is not distinct from 'buyer')`;
   const isIn = sql`${state} = any(${sql.param(waitingFor(side))}::text[])`;
   if (side === 'owner') return sql`(${isIn} or ${isOwners})`;

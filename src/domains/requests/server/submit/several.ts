@@ -1,10 +1,9 @@
-import { constants, copyFile } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { findListing } from '#domains/dossiers/server/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
 import type { Database } from '#platform/server/database/database.ts';
-import { type ReceivedFile, withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
+import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid, toAppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -14,6 +13,7 @@ import type { Parts } from '#platform/server/parts.ts';
 import { type ProposalOutcome, proposalCalls } from '../../contract/proposals.ts';
 import { countByKeys, findByKey } from '../queries.ts';
 import { isEmptySubmission } from '../rules.ts';
+import { copiesOf } from './copies.ts';
 import { findRoomOfDay } from './file-limits.ts';
 import { type NewRequest, type SubmitDependencies, submitRequest } from './submit.ts';
 
@@ -80,17 +80,6 @@ async function findMade(db: Database, viewer: Viewer, { key }: Sent, id: string)
   if (made !== null) return { id, reference: made.reference, failure: null };
   const message = 'This form was sent already, and not for this dossier. Open the form anew for it.';
   return { id, reference: null, failure: { code: 'key-reused', message } };
-}
-
-/** Storing a file moves it away, so every request has one of its own; beside the first, and removed with it. */
-function copiesOf(files: readonly ReceivedFile[], number: number): Promise<ReceivedFile[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const path = `${file.path}-${number}`;
-      await copyFile(file.path, path, constants.COPYFILE_FICLONE);
-      return { ...file, path };
-    }),
-  );
 }
 
 async function submitOne(

@@ -48,6 +48,9 @@ export type NewRequest = {
 /** Thrown inside the transaction to undo it when the same submit has been committed by another call. */
 class AlreadySubmitted extends Error {}
 
+/** What the same submit is known by. */
+type Known = { key: string; fingerprint: string };
+
 /** The reference of the request that the same submit made before, if it did. */
 async function replay(
   db: Queryable,
@@ -80,13 +83,18 @@ async function holdListed(tx: Queryable, { kind, id }: Listing): Promise<void> {
   throw new AppError('not-found', queries.requestedListings[kind].missing);
 }
 
-/** Nobody deals with their own company by way of the desk. */
-async function refuseOwn(db: Queryable, viewer: Viewer, listing: Listing): Promise<void> {
-  if (!(await queries.isOfOwnCompany(db, viewer, listing))) return;
-  throw new AppError(
+/** Nobody deals with their own company by way of the desk; null where the listing is another's. */
+export async function faultOfOwn(db: Queryable, viewer: Viewer, listing: Listing): Promise<AppError | null> {
+  if (!(await queries.isOfOwnCompany(db, viewer, listing))) return null;
+  return new AppError(
     'conflict',
     `${listing.code} is a listing of your own company. You can change it under Your listings.`,
   );
+}
+
+async function refuseOwn(db: Queryable, viewer: Viewer, listing: Listing): Promise<void> {
+  const fault = await faultOfOwn(db, viewer, listing);
+  if (fault !== null) throw fault;
 }
 
 async function askFirst(db: Queryable, viewer: Viewer, listing: Listing, key: string): Promise<void> {
@@ -98,63 +106,71 @@ async function askFirst(db: Queryable, viewer: Viewer, listing: Listing, key: st
   });
 }
 
-/** Everything a request causes, in one transaction: row, files, timeline, audit line and mails. */
-async function commit(
+/** Everything a request causes, in the transaction of its caller: row, files, timeline, audit line and mails. */
+export async function commitRequest(
+  tx: Queryable,
   deps: SubmitDependencies,
   viewer: Viewer,
-  request: NewRequest,
+  request: Omit<NewRequest, 'files' | 'key'>,
   files: StoredFile[],
-  key: string,
-  fingerprint: string,
-): Promise<string> {
-  return deps.db.transaction(async (tx) => {
-    // Of many forms at once each meets those before it: 'asked before' is decided one after the other.
-    await holdOwnRow(tx, viewer);
-    if ((await queries.findByKey(tx, viewer, key)) !== null) throw new AlreadySubmitted();
-    await holdListed(tx, request.listing);
-    await refuseOwn(tx, viewer, request.listing);
-    if (!request.repeat) await askFirst(tx, viewer, request.listing, key);
-    const calendar = await readCalendar(tx, deps.deskTimeZone);
-    const { now } = calendar;
-    const promised = { offerDays: request.listing.offerDays, validUntil: null };
-    const reference = rules.toReference(now.getUTCFullYear(), await queries.nextRequestNumber(tx));
-    const added = await queries.addRequest(tx, request.listing, {
-      reference,
-      personId: viewer.personId,
-      companyId: await queries.findCompanyOf(tx, viewer),
-      dueAt: dueAfter('submitted', now, promised, calendar),
-      answers: request.answers,
-      consent: request.consent,
-      idempotencyKey: key,
-      fingerprint,
-    });
-    if (added === null) throw new AlreadySubmitted();
-    await addFiles(tx, deps, viewer, files, { requestId: added.id });
-    await queries.addEvent(tx, {
-      requestId: added.id,
-      personId: viewer.personId,
-      side: 'buyer',
-      what: 'Submitted',
-      note: rules.marketNote(request.listing, request.answers),
-    });
-    await audit(tx, viewer.personId, 'submit-request', `request:${reference}`, {
-      kind: request.listing.kind,
-      listing: request.listing.code,
-      files: files.length,
-    });
-    await holdToDay(tx, deps.attempts, viewer, 'requests');
-    const forMail = {
-      reference,
-      listing: request.listing,
-      requester: await findPersonById(tx, viewer.personId),
-      answers: rules.labelAnswers(request.listing.kind, request.answers),
-      files: files.map((file) => ({ ...file, box: rules.boxLabel(file.box) })),
-      consent: request.consent,
-      url: `${deps.publicUrl}/requests/${reference}`,
-    };
-    await postMails(tx, deps.jobs, [memberMail(forMail), deskMail(forMail, deps.deskEmail)]);
-    return reference;
+  { key, fingerprint }: Known,
+): Promise<{ id: number; reference: string }> {
+  // Of many forms at once each meets those before it: 'asked before' is decided one after the other.
+  await holdOwnRow(tx, viewer);
+  if ((await queries.findByKey(tx, viewer, key)) !== null) throw new AlreadySubmitted();
+  await holdListed(tx, request.listing);
+  await refuseOwn(tx, viewer, request.listing);
+  if (!request.repeat) await askFirst(tx, viewer, request.listing, key);
+  const calendar = await readCalendar(tx, deps.deskTimeZone);
+  const { now } = calendar;
+  const promised = { offerDays: request.listing.offerDays, validUntil: null };
+  const reference = rules.toReference(now.getUTCFullYear(), await queries.nextRequestNumber(tx));
+  const added = await queries.addRequest(tx, request.listing, {
+    reference,
+    personId: viewer.personId,
+    companyId: await queries.findCompanyOf(tx, viewer),
+    dueAt: dueAfter('submitted', now, promised, calendar),
+    answers: request.answers,
+    consent: request.consent,
+    idempotencyKey: key,
+    fingerprint,
   });
+  if (added === null) throw new AlreadySubmitted();
+  await addFiles(tx, deps, viewer, files, { requestId: added.id });
+  await queries.addEvent(tx, {
+    requestId: added.id,
+    personId: viewer.personId,
+    side: 'buyer',
+    what: 'Submitted',
+    note: rules.marketNote(request.listing, request.answers),
+  });
+  await audit(tx, viewer.personId, 'submit-request', `request:${reference}`, {
+    kind: request.listing.kind,
+    listing: request.listing.code,
+    files: files.length,
+  });
+  await holdToDay(tx, deps.attempts, viewer, 'requests');
+  const forMail = {
+    reference,
+    listing: request.listing,
+    requester: await findPersonById(tx, viewer.personId),
+    answers: rules.labelAnswers(request.listing.kind, request.answers),
+    files: files.map((file) => ({ ...file, box: rules.boxLabel(file.box) })),
+    consent: request.consent,
+    url: `${deps.publicUrl}/requests/${reference}`,
+  };
+  await postMails(tx, deps.jobs, [memberMail(forMail), deskMail(forMail, deps.deskEmail)]);
+  return { id: added.id, reference };
+}
+
+/** Tells the owner's figures of a request that stands. */
+export function noteAsked(
+  { demand }: SubmitDependencies,
+  viewer: Viewer,
+  { listing: { kind, id }, answers }: Pick<NewRequest, 'listing' | 'answers'>,
+): void {
+  const markets = rules.marketsAsked(answers);
+  demand.note(viewer, 'asked', kind === 'supplier' ? 'supplier' : 'dossier', [id], markets);
 }
 
 /**
@@ -180,12 +196,10 @@ export async function submitRequest(
   if (fault !== null) throw fault;
 
   try {
-    const reference = await withStoredFiles({ storage, log }, request.files, (stored) =>
-      commit(deps, viewer, request, stored, key, fingerprint),
+    const { reference } = await withStoredFiles({ storage, log }, request.files, (stored) =>
+      db.transaction((tx) => commitRequest(tx, deps, viewer, request, stored, { key, fingerprint })),
     );
-    const { kind, id } = request.listing;
-    const markets = rules.marketsAsked(request.answers);
-    deps.demand.note(viewer, 'asked', kind === 'supplier' ? 'supplier' : 'dossier', [id], markets);
+    noteAsked(deps, viewer, request);
     return reference;
   } catch (error) {
     if (!(error instanceof AlreadySubmitted)) throw error;

@@ -8,18 +8,16 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { readableBy } from '../parties/participants.ts';
 import { requests, termSheets } from '../tables.ts';
+import { mediaTypes } from './media-types.ts';
+import { redlineRoutes } from './redline-routes.ts';
 import { type DocumentParts, documentOf, type StatedTermSheet } from './term-sheet-documents.ts';
-
-const mediaTypes = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const;
 
 /** What the column of versions can hold. */
 const mostVersions = 32_767;
 
 /** A version of a term sheet as a document, for whoever takes part in its request. */
 export function termSheetRoutes(app: FastifyInstance, deps: DocumentParts & Pick<Parts, 'files'>): void {
+  redlineRoutes(app, deps);
   implement(
     app,
     'GET /api/requests/:reference/term-sheets/:version/file',

@@ -1,6 +1,6 @@
-import { groupDigits, money } from '#platform/contract/amounts.ts';
 import type { Letter } from '#platform/server/documents/letter.ts';
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
+import { termLines } from '../../contract/terms/term-lines.ts';
 import { toDeskDate } from '../rules.ts';
 import type { termSheets } from '../tables.ts';
 
@@ -38,21 +38,9 @@ export function toLetter(sheet: Stated, timeZone: string): Letter {
   };
 }
 
+/** Line by line, as the page and a redline have it; until when it holds stands with the parties. */
 function termFacts(terms: TermSheetTerms): { label: string; value: string }[] {
-  const { currency } = terms;
-  const price = terms.supplyPrice && money(terms.supplyPrice, currency);
-  const facts = {
-    Territory: terms.territory.join(', '),
-    Exclusivity: terms.exclusivity,
-    'Supply price': [price, price && terms.priceUnit && `per ${terms.priceUnit}`].filter(Boolean).join(' '),
-    'Volumes per year': terms.volumes
-      .map((volume, year) => (volume === '' ? '' : `Year ${year + 1}: ${groupDigits(volume)}`))
-      .filter(Boolean)
-      .join('\n'),
-    'One-time fee': terms.oneTimeFee && money(terms.oneTimeFee, currency),
-    Royalty: terms.royalty && `${terms.royalty} % of net sales`,
-    'Profit share': terms.profitShare && `${terms.profitShare} % to the owner`,
-    'Other terms': terms.otherTerms,
-  };
-  return Object.entries(facts).map(([label, value]) => ({ label, value: value || '-' }));
+  return termLines(terms)
+    .filter(({ key }) => key !== 'validUntil')
+    .map(({ label, value }) => ({ label, value: value || '-' }));
 }

@@ -19,6 +19,13 @@ import { messageMail } from './thread-mails.ts';
 
 type SentMessage = { text: string; files: ReceivedFile[]; sent: Sent | null };
 
+/** There is something to send. Throws AppError 'invalid'. */
+export function refuseEmpty({ text, files }: Pick<SentMessage, 'text' | 'files'>): void {
+  if (text.trim() === '' && files.length === 0) {
+    throw invalid([{ path: 'text', message: 'Write a message or attach a file' }]);
+  }
+}
+
 /**
  * Writes in the thread of a request, also after its end (§10.11): who wants it opened again says so there. The same
  * send twice makes one message.
@@ -30,9 +37,7 @@ export async function sendMessage(
   sent: SentMessage,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  if (sent.text.trim() === '' && sent.files.length === 0) {
-    throw invalid([{ path: 'text', message: 'Write a message or attach a file' }]);
-  }
+  refuseEmpty(sent);
   const { db, storage } = deps;
   try {
     await withStoredFiles({ storage, log }, sent.files, (stored) =>
@@ -43,12 +48,13 @@ export async function sendMessage(
   }
 }
 
-async function commitMessage(
+/** Writes a message, in the transaction of its caller. Throws AlreadyDone for what its key was used for before. */
+export async function commitMessage(
   tx: Queryable,
   deps: ThreadDependencies,
   viewer: Viewer,
   reference: string,
-  sent: SentMessage,
+  sent: Pick<SentMessage, 'text' | 'sent'>,
   stored: StoredFile[],
 ): Promise<void> {
   if ((await claimKey(tx, sent.sent)) !== null) throw new AlreadyDone();

@@ -16,6 +16,7 @@ import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { refuseToSignBeyond } from '../signing/authority.ts';
 import { requests, termSheets } from '../tables.ts';
+import { keepCounter, readCounter } from '../terms/counter-terms.ts';
 import { dueAfterMove, recordFee, refuseOtherFee } from './fees.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
@@ -49,7 +50,8 @@ export async function makeMove(
   }
 }
 
-async function commitMove(
+/** Moves it on in the transaction of its caller. Throws AlreadyDone for what its key was used for before. */
+export async function commitMove(
   tx: Queryable,
   deps: ThreadDependencies,
   viewer: Viewer,
@@ -66,6 +68,7 @@ async function commitMove(
 
   const move: Move = moves[asked.move];
   const termSheet = await issueTermSheet(tx, viewer, row, asked);
+  const counter = await readCounter(tx, row.id, asked);
   const signed = asked.move === 'sign' ? await latestVersion(tx, row.id) : null;
   if (signed !== null) {
     refuseOtherVersions(asked.copies, reference, signed);
@@ -85,6 +88,7 @@ async function commitMove(
     move: asked.move,
     note: asked.note,
   });
+  await keepCounter(tx, counter, { requestId: row.id, eventId });
   if (voided !== null) await addEvent(tx, { requestId: row.id, what: voided });
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId, termSheetVersion: signed });
   const to = isPart ? row.state : move.to;
@@ -114,6 +118,7 @@ async function commitMove(
     files: stored.length,
     ...(termSheet === null ? {} : { version: termSheet.version }),
     ...(signed === null ? {} : { version: signed }),
+    ...(counter === null ? {} : { version: counter.version, changes: counter.redline.changes.length }),
     ...(asked.move === 'record-fee' ? asked.fee : {}),
   });
   await holdToDay(tx, deps.attempts, viewer, 'messages');
@@ -126,6 +131,7 @@ async function commitMove(
     note: asked.note,
     dueAt,
     termSheet,
+    counter: counter?.redline ?? null,
     voided,
     fileNames: stored.map((file) => file.name),
     timeZone: deps.deskTimeZone,

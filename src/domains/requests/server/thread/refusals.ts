@@ -23,6 +23,8 @@ export type AskedMove = {
   revision: number;
   note: string;
   terms?: TermSheetTerms | undefined;
+  /** As the buyer would have the version that they answer. */
+  counter?: TermSheetTerms | undefined;
   fee?: Fee | undefined;
   files: ReceivedFile[];
   sent: Sent | null;

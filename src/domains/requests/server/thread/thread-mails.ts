@@ -1,6 +1,7 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { isEnded, type MoveName, moves, partOfFee, type Side } from '../../contract/request-life.ts';
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
+import type { Redline } from '../../contract/terms/redline.ts';
 import { mayKnowOwner, type RequestRow } from '../parties/participants.ts';
 import type { RequestMail } from '../parties/recipients.ts';
 import { toDeskDate } from '../rules.ts';
@@ -19,6 +20,8 @@ type Moved = {
   note: string;
   dueAt: Date | null;
   termSheet: { version: number; terms: TermSheetTerms } | null;
+  /** What the buyer would have otherwise. */
+  counter: Redline | null;
   /** What is said of a signature that it made void. */
   voided: string | null;
   fileNames: string[];
@@ -162,6 +165,7 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
       ? []
       : [{ label: 'Asked by', value: row.requester.organisation || row.requester.name }]),
     ...(note === '' || !readsPapers ? [] : [{ label: 'Note', value: note }]),
+    ...(moved.counter === null ? [] : [{ label: 'Asked otherwise', value: counterWords(moved.counter) }]),
     ...(fileNames.length === 0 || !readsPapers ? [] : [{ label: 'Files', value: fileNames.join('\n') }]),
     ...(dueAt === null ? [] : [{ label: 'Answer due by', value: toDeskDate(dueAt, timeZone) }]),
   ];
@@ -169,6 +173,20 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
   const { voided } = moved;
   const paragraphs = [capitalise(write(told)), ...(voided === null ? [] : [`${voided}.`])];
   return { subject: done, paragraphs, facts };
+}
+
+/** A mail is read in a minute: the rest stands in the thread. */
+const mostLinesOfMail = 20;
+const longestLineOfMail = 400;
+
+function counterWords({ changes }: Redline): string {
+  const told = changes
+    .slice(0, mostLinesOfMail)
+    .map(({ label, words }) =>
+      words.length > longestLineOfMail ? `${label}. It is long: read it in the thread` : `${label}. ${words}`,
+    );
+  const left = changes.length - told.length;
+  return [...told, ...(left > 0 ? [`And ${left} more lines, in the thread`] : [])].join('\n');
 }
 
 /** The mail about a message. After the end of a request only the desk hears of one, unless it wrote itself. */

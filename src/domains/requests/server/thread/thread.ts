@@ -5,7 +5,15 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { type RequestRow, readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
 import { findSigning } from '../signing/queries.ts';
-import { feeEntries, requestEvents, requestFiles, requestMessages, requests, termSheets } from '../tables.ts';
+import {
+  counterTerms,
+  feeEntries,
+  requestEvents,
+  requestFiles,
+  requestMessages,
+  requests,
+  termSheets,
+} from '../tables.ts';
 
 const writer = { id: people.id, name: people.name, organisation: people.organisation };
 
@@ -18,7 +26,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     and(eq(requests.reference, reference), readableBy(viewer)),
   );
   if (row === undefined) return null;
-  const [files, alarms, events, messages, sheets, fees, signing] = await Promise.all([
+  const [files, alarms, events, messages, sheets, counters, fees, signing] = await Promise.all([
     findFiles(db, row.id),
     listRedClaims(db, listingOf(row)),
     db
@@ -34,6 +42,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
       .where(eq(requestMessages.requestId, row.id))
       .orderBy(asc(requestMessages.id)),
     db.select().from(termSheets).where(eq(termSheets.requestId, row.id)).orderBy(asc(termSheets.version)),
+    db.select().from(counterTerms).where(eq(counterTerms.requestId, row.id)).orderBy(asc(counterTerms.id)),
     db.select().from(feeEntries).where(eq(feeEntries.requestId, row.id)).orderBy(asc(feeEntries.id)),
     findSigning(db, row.id),
   ]);
@@ -46,6 +55,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     events,
     messages,
     sheets,
+    counters,
     fees,
     ...signing,
   };

@@ -2,6 +2,7 @@ import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import type { Upload } from '#forms/use-upload.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -31,7 +32,7 @@ export function SubmitRow({
     <div className="stack">
       {failure && (
         <Notice kind="error">
-          {failure}
+          {retry ? besideTryAgain(failure) : failure}
           {retry && (
             <>
               {' '}

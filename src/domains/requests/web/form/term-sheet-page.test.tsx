@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { MarketFit } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import type { LoadResult } from '#platform/web/call/load-result.ts';
 import { proposalSheet } from './proposal-sheet.ts';
 import { quoteSheet } from './quote-sheet.tsx';
@@ -9,7 +10,12 @@ import { TermSheetPage } from './term-sheet-page.tsx';
 
 const shown = { found: {}, failed: false } as const;
 
-function render(kind: TermSheetKind, listing: LoadResult<object>, isOwn = false): string {
+function render(
+  kind: TermSheetKind,
+  listing: LoadResult<object>,
+  isOwn = false,
+  fits: readonly MarketFit[] = [],
+): string {
   const subject = {
     title: 'Bilastine Tablets',
     code: 'BIL-17',
@@ -17,7 +23,7 @@ function render(kind: TermSheetKind, listing: LoadResult<object>, isOwn = false)
     to: '/',
     facts: [],
   } as never;
-  const loaded = { listing, earlier: undefined, unproven: null, isOwn };
+  const loaded = { listing, earlier: undefined, unproven: null, isOwn, fits };
   const element = <TermSheetPage kind={kind} id="17" loaded={loaded} subjectOf={() => subject} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
@@ -48,3 +54,11 @@ test.each([
     expect(nothing).not.toContain('<form');
   },
 );
+
+test('the gaps for the markets that one searched for stand there with the form, which they do not move later', () => {
+  const kind = { ...proposalSheet, fromSearch: () => ({ marketsOfInterest: 'Germany, Japan' }) };
+  const gap = { rule: 'stability', outcome: 'gap', decides: true };
+  const fits = [{ market: 'Germany', rules: [gap] }] as unknown as MarketFit[];
+  expect(render(kind, shown, false, fits)).toContain('BIL-17 has gaps for Germany (stability). ');
+  expect(render(kind, shown)).not.toContain('has gaps');
+});

@@ -1,4 +1,5 @@
 import { OwnListing } from '#domains/catalogue/web/own/ask-link.tsx';
+import type { MarketFit } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
 import { type LoadResult, toLoadResult } from '#platform/web/call/load-result.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
@@ -16,6 +17,8 @@ type TermSheetLoad<T> = {
   unproven: string | null;
   /** It is one's own company's. */
   isOwn: boolean;
+  /** Of a dossier. */
+  fits?: readonly MarketFit[] | undefined;
 };
 
 /** The listing, which the page hangs on, whether it is one's own, and what was asked for it before, where that is learnt. */
@@ -23,14 +26,16 @@ export async function loadTermSheet<T>(
   listing: Promise<T>,
   requests: Promise<{ data: RequestSummary[] }>,
   own: Promise<boolean>,
+  ofMarkets?: Promise<readonly MarketFit[]>,
 ): Promise<TermSheetLoad<T>> {
-  const [found, earlier, unproven, isOwn] = await Promise.all([
+  const [found, earlier, unproven, isOwn, fits] = await Promise.all([
     toLoadResult(listing),
     requests.catch(() => null),
     unprovenAddress(),
     own,
+    ofMarkets,
   ]);
-  return { listing: found, earlier: earlier?.data[0], unproven, isOwn };
+  return { listing: found, earlier: earlier?.data[0], unproven, isOwn, fits };
 }
 
 type TermSheetPageProps<T> = {
@@ -69,6 +74,7 @@ export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageP
           kind={kind}
           id={id}
           subject={subject}
+          fits={loaded.fits}
           earlier={loaded.earlier}
           unproven={loaded.unproven}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { MarketFit } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { dropDraft } from '#forms/drafts.ts';
 import { LostFiles } from '#forms/files/lost-files.tsx';
 import { cameFrom } from '#platform/web/session/came-from.ts';
@@ -18,12 +19,14 @@ type TermSheetViewProps = {
   id: string;
   /** What it is asked for. */
   subject: Subject;
+  /** Of a dossier, what each country makes of it. */
+  fits: readonly MarketFit[] | undefined;
   earlier: RequestSummary | undefined;
   unproven: string | null;
 };
 
 /** A term sheet with everything around its form: what is asked for, what was asked before, the dialogs. */
-export function TermSheetView({ kind, id, subject, earlier, unproven }: TermSheetViewProps) {
+export function TermSheetView({ kind, id, subject, fits, earlier, unproven }: TermSheetViewProps) {
   const navigate = useNavigate();
   const submit = useSubmit(kind.call, id);
   const form = `${kind.listing}:${id}`;
@@ -39,7 +42,7 @@ export function TermSheetView({ kind, id, subject, earlier, unproven }: TermShee
           kind={kind}
           draft={draft}
           known={known}
-          listings={[{ ...subject, ...(kind.listing === 'dossier' && { dossier: id }) }]}
+          listings={[{ ...subject, ...(fits && { fits }) }]}
           submit={submit}
           unproven={unproven}
           onCancel={() => dropDraft(form)}

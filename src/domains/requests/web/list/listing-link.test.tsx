@@ -10,10 +10,10 @@ const listing = { id: '7', code: 'DB-10007', title: 'Amlodipine Tablets 5 mg', r
 
 afterEach(() => vi.unstubAllGlobals());
 
-function linkOf(kind: RequestKind): string | undefined {
+function linkOf(kind: RequestKind, part?: 'evidence'): string | undefined {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <ListingLink kind={kind} listing={listing} />
+      <ListingLink kind={kind} listing={listing} {...(part && { part })} />
     </MemoryRouter>,
   );
   expect(markup).toContain(listing.title);
@@ -23,7 +23,22 @@ function linkOf(kind: RequestKind): string | undefined {
 test.each(roles)('a request leads a %s only to a listing that the role may open', (role) => {
   const stored: Record<string, string> = { token: 'secret', name: 'Asha Verma', role };
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => stored[key] ?? null } });
-  const links = (['dossier', 'supplier', 'investment'] as const).map(linkOf);
+  const links = (['dossier', 'supplier', 'investment'] as const).map((kind) => linkOf(kind));
   expect(links.filter((to) => to !== undefined && !mayOpen(to, role))).toEqual([]);
   expect(links[2]).toBe(role === 'investor' ? '/investment/activedeals/7' : '/product-details/7');
 });
+
+test.each(roles)(
+  'a red claim leads a %s to the evidence of its listing, of which a deal’s page has none',
+  (role) => {
+    const stored: Record<string, string> = { token: 'secret', name: 'Asha Verma', role };
+    vi.stubGlobal('window', { localStorage: { getItem: (key: string) => stored[key] ?? null } });
+    const links = (['dossier', 'supplier', 'investment'] as const).map((kind) => linkOf(kind, 'evidence'));
+    const dossier = '/product-details/7#evidence';
+    expect(links).toEqual(
+      role === 'investor'
+        ? [undefined, undefined, undefined]
+        : [dossier, '/supplier-details/7#evidence', dossier],
+    );
+  },
+);

@@ -25,16 +25,19 @@ export const kindWords: Record<RequestKind, string> = {
 
 type ListingLinkProps = Pick<RequestSummary, 'kind' | 'listing'> & {
   className?: string | undefined;
+  /** Of its page; the page of a deal has none of them. */
+  part?: 'evidence';
   /** Its title unless told otherwise. */
   children?: ReactNode;
 };
 
 /** The listing that a request is for. */
-export function ListingLink({ kind, listing, className, children = listing.title }: ListingLinkProps) {
+export function ListingLink({ kind, listing, className, part, children = listing.title }: ListingLinkProps) {
   const details = detailsOf(kind);
-  if (details === null) return <span className={className}>{children}</span>;
+  if (details === null || (part && details !== detailsPaths[kind]))
+    return <span className={className}>{children}</span>;
   return (
-    <Link to={`${details}/${encodeURIComponent(listing.id)}`} className={className}>
+    <Link to={`${details}/${encodeURIComponent(listing.id)}${part ? `#${part}` : ''}`} className={className}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { terms } from '#testing/sample-terms.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
-import { askedLines, marketsLeftOut } from './asked-lines.ts';
+import { askedLines } from './asked-lines.ts';
 
 const answers = [
   { label: 'Markets of interest', value: 'EU, us' },
@@ -43,11 +43,4 @@ test('an answer that no term speaks of has a line of its own, as all have before
     label: 'Indicative volumes',
     isTerm: false,
   });
-});
-
-test('a market that was asked for and is not offered is told beside the territory', () => {
-  const asked = { label: 'Markets of interest', value: 'EU, us, Brazil, wherever' };
-  const [territory, price] = askedLines([asked, ...answers.slice(1)], undefined, sheet);
-  expect(territory && marketsLeftOut(territory, sheet)).toEqual(['US', 'Brazil']);
-  expect(price && marketsLeftOut(price, sheet)).toEqual([]);
 });

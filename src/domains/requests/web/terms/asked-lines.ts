@@ -1,10 +1,7 @@
-import { marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
-import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import { answerLabels } from '../../contract/answer-labels.ts';
 import type { Request } from '../../contract/request-view.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
-import { understoodList } from '../form/fields/understood.ts';
-import { type ComparedLine, compareTerms } from './term-lines.ts';
+import { type ComparedLine, compareTerms } from '../../contract/terms/term-lines.ts';
 
 /** A line of the request, of a term sheet, or of both where they speak of the same. */
 export type AskedLine = ComparedLine & {
@@ -40,7 +37,15 @@ export function askedLines(
   for (const asked of answers) {
     const term = take(answersTo[asked.label] ?? '');
     if (term === undefined) {
-      lines.push({ label: asked.label, before: '', after: '', changed: false, asked, isTerm: false });
+      lines.push({
+        key: `asked ${asked.label}`,
+        label: asked.label,
+        before: '',
+        after: '',
+        changed: false,
+        asked,
+        isTerm: false,
+      });
       continue;
     }
     lines.push({ ...term, asked, isTerm: true });
@@ -52,11 +57,4 @@ export function askedLines(
     }
   }
   return [...lines, ...[...left.values()].map((line) => ({ ...line, asked: null, isTerm: true }))];
-}
-
-/** Of the markets that were asked for, what a version's territory leaves out (§10.19). */
-export function marketsLeftOut({ label, asked }: AskedLine, { terms }: TermSheet): string[] {
-  return label === 'Territory' && asked !== null
-    ? notOffered(understoodList(asked.value, marketsOfInterest), terms.territory)
-    : [];
 }

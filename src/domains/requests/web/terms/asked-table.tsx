@@ -3,7 +3,8 @@ import type { Request } from '../../contract/request-view.ts';
 import type { TermSheet } from '../../contract/term-sheets.ts';
 import { readVolumes } from '../form/fields/read-volumes.ts';
 import classes from './asked-card.module.css';
-import { type AskedLine, marketsLeftOut } from './asked-lines.ts';
+import type { AskedLine } from './asked-lines.ts';
+import { marketsLeftOut, volumeLeftOut } from './not-offered.ts';
 import { VersionHead } from './version-head.tsx';
 
 type AskedTableProps = {
@@ -15,7 +16,12 @@ type AskedTableProps = {
 };
 
 /** Line by line: what was asked, what was offered, and what changed between two versions. */
-export function AskedTable({ request: { reference, requester }, before, after, lines }: AskedTableProps) {
+export function AskedTable({
+  request: { reference, requester, answers },
+  before,
+  after,
+  lines,
+}: AskedTableProps) {
   if (lines.length === 0) return null;
   return (
     <table className={classes.table} data-compared={before && ''}>
@@ -34,7 +40,7 @@ export function AskedTable({ request: { reference, requester }, before, after, l
       )}
       <tbody>
         {lines.map((line) => (
-          <tr key={line.label} data-changed={line.changed || undefined}>
+          <tr key={line.key} data-changed={line.changed || undefined}>
             <th scope="row">
               {line.label}
               {line.changed && <span className={classes.mark}>Changed</span>}
@@ -48,7 +54,7 @@ export function AskedTable({ request: { reference, requester }, before, after, l
             {after && (
               <td className={classes.new} data-label={before ? `Version ${after.version}` : 'Offered'}>
                 <Offered line={line} value={line.after} />
-                <LeftOut line={line} sheet={after} />
+                <LeftOut line={line} answers={answers} sheet={after} />
               </td>
             )}
           </tr>
@@ -89,8 +95,18 @@ function Offered({ line: { isTerm }, value }: { line: AskedLine; value: string }
   return <span className={classes.none}>{isTerm ? 'not stated' : '–'}</span>;
 }
 
-function LeftOut({ line, sheet }: { line: AskedLine; sheet: TermSheet }) {
-  const out = marketsLeftOut(line, sheet);
-  if (out.length === 0) return null;
-  return <span className={classes.leftOut}>Not offered: {out.join(', ')}</span>;
+type LeftOutProps = { line: AskedLine; answers: Request['answers']; sheet: TermSheet };
+
+/** What was asked for and is not offered, beside what is. */
+function LeftOut({ line: { key, asked }, answers, sheet: { terms } }: LeftOutProps) {
+  if (asked === null) return null;
+  const markets = key === 'territory' ? marketsLeftOut(answers, terms.territory) : [];
+  const isOfVolumes = asked.label === answerLabels.dossier.indicativeVolumes;
+  const volume = isOfVolumes ? volumeLeftOut(answers, terms) : null;
+  return (
+    <>
+      {markets.length > 0 && <span className={classes.leftOut}>Not offered: {markets.join(', ')}</span>}
+      {volume !== null && <span className={classes.leftOut}>{volume}</span>}
+    </>
+  );
 }

@@ -4,13 +4,18 @@ import { knownTerms, valuesKnown } from './known-terms.ts';
 
 const none = {
   ...{ fee: null, price: null, royalty: null, profitShare: null },
+  ...{ batchSize: null, shelfLife: null, leadTime: null },
 } as unknown as Dossier['numbers'];
 const silent = {
   ...{ oneTimeFee: '-', royalty: '', profitShare: 'NA', supplyPrice: '', exclusivity: '' },
   availableGeographies: ['US', 'EU', 'LatAm'],
 };
 const listing = (says: object, numbers: object = {}) =>
-  ({ dealContours: { ...silent, ...says }, numbers: { ...none, ...numbers } }) as unknown as Dossier;
+  ({
+    dealContours: { ...silent, ...says },
+    manufacturingDetails: { batchSize: '', shelfLife: '', leadTime: 'NA', ...says },
+    numbers: { ...none, ...numbers },
+  }) as unknown as Dossier;
 const ask = (markets: string, volumes = '') => [
   { label: 'Markets of interest', value: markets },
   { label: 'Indicative volumes', value: volumes },
@@ -23,18 +28,23 @@ test('what the listing states for certain stands in the fields, in its currency,
       {
         ...{ oneTimeFee: 'EUR 90,000', royalty: '5-8 % of net sales', profitShare: '66.6:33.4' },
         ...{ supplyPrice: 'USD 1.85 per pack', exclusivity: 'semi exclusive' },
+        ...{ batchSize: '200 L', shelfLife: '24 months', leadTime: '8 weeks' },
       },
       {
         fee: { from: 90_000, to: 90_000, currency: 'EUR' },
         royalty: { from: 5, to: 8 },
         profitShare: { from: 66.6, to: 66.6 },
         price: { from: 1.85, to: 1.85, currency: 'USD', per: 'pack' },
+        batchSize: { from: 200, to: 200, unit: 'L' },
+        shelfLife: { from: 24, to: 24 },
+        leadTime: { from: 8, to: 8 },
       },
     ),
   );
   expect(valuesKnown(known)).toEqual({
     ...{ currency: 'EUR', oneTimeFee: '90000', priceUnit: 'pack', profitShare: '33.4' },
     ...{ exclusivity: 'Semi-exclusive', territory: 'US\nEU\nLatAm' },
+    ...{ shelfLifeMonths: '24', leadTimeDays: '56' },
   });
   expect(known.royalty).toEqual({ from: 'the listing', words: '5-8 % of net sales' });
   expect(known.supplyPrice).toEqual({ from: 'the listing', words: 'USD 1.85 per pack' });

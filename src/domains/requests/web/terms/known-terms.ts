@@ -46,7 +46,7 @@ function ofRequest(answers: Request['answers'], dossier: Dossier | null): KnownT
   return known;
 }
 
-function ofListing({ dealContours: says, numbers }: Dossier): KnownTerms {
+function ofListing({ dealContours: says, manufacturingDetails: made, numbers }: Dossier): KnownTerms {
   const from = 'the listing';
   const currency = currencies.find((name) => name === (numbers.fee?.currency ?? numbers.price?.currency));
   const inCurrency = (money: { currency: string | null } | null) =>
@@ -70,6 +70,9 @@ function ofListing({ dealContours: says, numbers }: Dossier): KnownTerms {
     ],
     exclusivity: [says.exclusivity, exclusivities.find((one) => plain(one) === plain(says.exclusivity))],
     territory: [says.availableGeographies.join(', '), says.availableGeographies.join('\n')],
+    batchUnits: [made.batchSize, isCounted(numbers.batchSize) ? single(numbers.batchSize) : undefined],
+    shelfLifeMonths: [made.shelfLife, single(numbers.shelfLife)],
+    leadTimeDays: [made.leadTime, days(numbers.leadTime)],
   };
   const said = Object.entries(entries).filter(([, [words]]) => !isSilent(words));
   return Object.fromEntries(
@@ -90,6 +93,16 @@ function isOfEach(words: string): boolean {
 /** A number that is no span of two. */
 function single(span: Span): string | undefined {
   return span !== null && span.from === span.to ? String(span.from) : undefined;
+}
+
+/** Neither litres nor kilograms nor batches are units of a product. */
+function isCounted(size: Dossier['numbers']['batchSize']): boolean {
+  return size !== null && !['L', 'kg', 'batches'].includes(size.unit);
+}
+
+/** Of weeks. */
+function days(span: Span): string | undefined {
+  return span !== null && span.from === span.to ? String(span.from * 7) : undefined;
 }
 
 function rest(span: Span): string | undefined {

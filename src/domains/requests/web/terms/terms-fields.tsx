@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { TakenOver } from '#forms/taken-over.tsx';
 import { edgeOfHorizon, horizonYears } from '#platform/contract/days.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
+import type { Request } from '../../contract/request-view.ts';
 import { currencies, exclusivities } from '../../contract/term-sheet-lists.ts';
 import { ChoiceField } from '../form/fields/choice-field.tsx';
 import type { KnownTerms } from './known-terms.ts';
+import { marketsLeftOut, volumeLeftOut } from './not-offered.ts';
 import classes from './terms-fields.module.css';
 import { TerritoryField } from './territory-field.tsx';
-import type { TypedTerms } from './typed-terms.ts';
+import { linesOf, type TypedTerms } from './typed-terms.ts';
+import { ValueFields } from './values/value-fields.tsx';
 import { VolumesField } from './volumes-field.tsx';
 
 type TermsFieldsProps = {
@@ -16,17 +20,31 @@ type TermsFieldsProps = {
   onType: (name: keyof TypedTerms, value: string) => void;
   /** What request and listing say of them. */
   known: KnownTerms;
+  /** What was asked for: what of it is not offered is told before anything is issued. */
+  answers?: Request['answers'];
+  /** 'counter' where a buyer says what they would have otherwise, in the currency of the version. */
+  path?: 'terms' | 'counter';
   /** By field, as 'terms.validUntil'. */
   issues: Readonly<Record<string, string>>;
 };
 
 /** A term sheet as structured fields, so that two versions can be compared line by line. */
-export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) {
+export function TermsFields({
+  typed,
+  onType,
+  known,
+  answers = [],
+  path = 'terms',
+  issues,
+}: TermsFieldsProps) {
+  const markets = marketsLeftOut(answers, linesOf(typed.territory));
+  const volume = volumeLeftOut(answers, { volumes: linesOf(typed.volumes) });
+
   function field(name: keyof TypedTerms) {
     return {
-      name: `terms.${name}`,
+      name: `${path}.${name}`,
       value: typed[name],
-      error: issues[`terms.${name}`],
+      error: issues[`${path}.${name}`],
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         onType(name, currentTarget.value),
     };
@@ -41,10 +59,12 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
 
   return (
     <div className={classes.fields}>
-      <div className="stack-tight">
-        <SelectField {...field('currency')} label="Currency" data={currencies} />
-        {origin('currency')}
-      </div>
+      {path === 'terms' && (
+        <div className="stack-tight">
+          <SelectField {...field('currency')} label="Currency" data={currencies} />
+          {origin('currency')}
+        </div>
+      )}
       <Field
         {...field('validUntil')}
         type="date"
@@ -71,8 +91,14 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
         {origin('priceUnit')}
       </div>
       <div className={`stack-tight ${classes.wide}`}>
-        <VolumesField value={typed.volumes} onChange={(value) => onType('volumes', value)} issues={issues} />
+        <VolumesField
+          name={`${path}.volumes`}
+          value={typed.volumes}
+          onChange={(value) => onType('volumes', value)}
+          issues={issues}
+        />
         {origin('volumes')}
+        <Flag>{volume}</Flag>
       </div>
       <div className="stack-tight">
         <Field
@@ -98,26 +124,34 @@ export function TermsFields({ typed, onType, known, issues }: TermsFieldsProps) 
       </div>
       <div className={`stack-tight ${classes.wide}`}>
         <ChoiceField
-          name="terms.exclusivity"
+          name={`${path}.exclusivity`}
           label="Exclusivity"
           options={exclusivities}
           value={typed.exclusivity}
-          issue={issues['terms.exclusivity']}
+          issue={issues[`${path}.exclusivity`]}
           onChange={(value) => onType('exclusivity', value)}
         />
         {origin('exclusivity')}
       </div>
       <div className={`stack-tight ${classes.wide}`}>
         <TerritoryField
+          name={`${path}.territory`}
           value={typed.territory}
           onChange={(value) => onType('territory', value)}
-          issue={issues['terms.territory']}
+          issue={issues[`${path}.territory`]}
         />
         {origin('territory')}
+        <Flag>{markets.length > 0 && `Asked for and not offered: ${markets.join(', ')}`}</Flag>
       </div>
+      <ValueFields typed={typed} onType={onType} origin={origin} path={path} issues={issues} />
       <div className={classes.wide}>
         <TextArea {...field('otherTerms')} label="Other terms" rows={4} maxLength={4000} />
       </div>
     </div>
   );
+}
+
+/** What the buyer will read beside the offer, said before it is one. */
+function Flag({ children }: { children: ReactNode }) {
+  return <div role="status">{children && <p className={`tinted-warm ${classes.flag}`}>{children}</p>}</div>;
 }

@@ -4,6 +4,7 @@ import classes from './territory-field.module.css';
 import { linesOf } from './typed-terms.ts';
 
 type TerritoryFieldProps = {
+  name: string;
   /** A line for each market. */
   value: string;
   onChange: (value: string) => void;
@@ -11,7 +12,7 @@ type TerritoryFieldProps = {
 };
 
 /** The markets that a term sheet is for, in the order of the list however they are ticked. */
-export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) {
+export function TerritoryField({ name, value, onChange, issue }: TerritoryFieldProps) {
   const chosen = new Set(linesOf(value));
 
   function tick(market: string, ticked: boolean): void {
@@ -26,7 +27,7 @@ export function TerritoryField({ value, onChange, issue }: TerritoryFieldProps) 
           <label key={market} className={`line ${classes.market}`}>
             <input
               type="checkbox"
-              name="terms.territory"
+              name={name}
               value={market}
               checked={chosen.has(market)}
               onChange={(event) => tick(market, event.target.checked)}

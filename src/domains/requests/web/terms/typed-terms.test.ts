@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { toTermsJson, typeTerms } from './typed-terms.ts';
+import { valuedTerms } from '#testing/sample-terms.ts';
+import { toTerms, toTermsJson, typeTerms } from './typed-terms.ts';
+import { rowsJson } from './values/typed-rows.ts';
 
 it('terms come back from what is typed, but for the day until which they hold', () => {
   const terms = {
@@ -17,6 +19,14 @@ it('terms come back from what is typed, but for the day until which they hold', 
   } as const;
   const typed = typeTerms({ ...terms, volumes: [...terms.volumes], territory: [...terms.territory] });
   expect(JSON.parse(toTermsJson(typed))).toEqual({ ...terms, validUntil: '' });
+});
+
+it('everything that values say comes back too, and nothing of them is sent where they say nothing', () => {
+  const typed = { ...typeTerms(valuedTerms), validUntil: valuedTerms.validUntil };
+  expect(toTerms(typed)).toEqual(valuedTerms);
+  const emptied = { ...typed, prices: rowsJson([{ strength: ' ', price: '' }]) };
+  expect(toTerms(emptied).values?.prices).toEqual([]);
+  expect(toTerms(typeTerms(undefined))).not.toHaveProperty('values');
 });
 
 it('years at the end that were left empty are not sent', () => {

@@ -7,6 +7,7 @@ import { linesOf } from './typed-terms.ts';
 import classes from './volumes-field.module.css';
 
 type VolumesFieldProps = {
+  name: string;
   /** A line for each year. */
   value: string;
   onChange: (value: string) => void;
@@ -14,11 +15,11 @@ type VolumesFieldProps = {
 };
 
 /** Units a year, from the first year on: years are added and taken out at the end or anywhere within. */
-export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
+export function VolumesField({ name, value, onChange, issues }: VolumesFieldProps) {
   const id = useId();
   // One year to type in is always there.
   const years = value === '' ? [''] : linesOf(value);
-  const fault = Object.entries(issues).find(([path]) => path.startsWith('terms.volumes'))?.[1];
+  const fault = Object.entries(issues).find(([path]) => path.startsWith(name))?.[1];
 
   function change(next: readonly string[]): void {
     onChange(next.join('\n'));
@@ -33,7 +34,7 @@ export function VolumesField({ value, onChange, issues }: VolumesFieldProps) {
             <label htmlFor={`${id}-${year}`}>Year {year + 1}</label>
             <input
               id={`${id}-${year}`}
-              name={`terms.volumes.${year}`}
+              name={`${name}.${year}`}
               className={`control ${classes.input}`}
               inputMode="numeric"
               maxLength={60}

@@ -6,6 +6,7 @@ import { Notice } from '#ui/mark/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Request } from '../../contract/request-view.ts';
 import { AskedCard } from '../terms/asked-card.tsx';
+import { RedlineCard } from '../terms/redline/redline-card.tsx';
 import { useLeadOn } from '../waiting/lead-on.ts';
 import { Alarms } from './alarms.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -72,9 +73,10 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
               {listing.code} is no longer listed. This request goes on as it was agreed.
             </Notice>
           )}
-          <Alarms alarms={request.alarms} />
+          <Alarms {...request} />
           <WhatNext {...acting} onMoved={onMoved} />
           <AskedCard request={request} />
+          <RedlineCard request={request} />
           <Card title="Thread">
             <Thread request={request} />
             <Composer {...acting} />

@@ -1,11 +1,20 @@
 import { momentOf, timeOf } from '#ui/dates.ts';
 import type { Author } from '../../contract/request-view.ts';
+import type { Change } from '../../contract/terms/redline.ts';
+import { ChangeList } from '../terms/redline/change-list.tsx';
 import { FileLinks } from './file-links.tsx';
 import type { Entry } from './thread-entries.ts';
 import classes from './thread-entry.module.css';
 
+type ThreadEntryProps = {
+  reference: string;
+  entry: Entry;
+  /** What was asked for otherwise with it. */
+  changes: readonly Change[];
+};
+
 /** One thing in a thread: a message as a box, a happening as a line. */
-export function ThreadEntry({ reference, entry }: { reference: string; entry: Entry }) {
+export function ThreadEntry({ reference, entry, changes }: ThreadEntryProps) {
   const files = <FileLinks reference={reference} files={entry.files} />;
   if (entry.kind === 'message') {
     return (
@@ -27,6 +36,7 @@ export function ThreadEntry({ reference, entry }: { reference: string; entry: En
         <Time at={entry.at} />
       </p>
       {entry.note !== '' && <p className={classes.note}>{entry.note}</p>}
+      {changes.length > 0 && <ChangeList changes={changes} />}
       {files}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { longDayOf } from '#ui/dates.ts';
 import type { Request } from '../../contract/request-view.ts';
+import { type Change, redline } from '../../contract/terms/redline.ts';
 import classes from './thread.module.css';
 import { byDay, type Entry, toEntries } from './thread-entries.ts';
 import { ThreadEntry } from './thread-entry.tsx';
@@ -44,7 +45,7 @@ export function Thread({ request }: { request: Request }) {
           <ol className="list">
             {day.entries.map((entry) => (
               <li key={keyOf(entry)} data-entry={keyOf(entry)} tabIndex={-1} className={classes.entry}>
-                <ThreadEntry reference={reference} entry={entry} />
+                <ThreadEntry reference={reference} entry={entry} changes={changesWith(request, entry)} />
               </li>
             ))}
           </ol>
@@ -52,6 +53,13 @@ export function Thread({ request }: { request: Request }) {
       ))}
     </div>
   );
+}
+
+/** What was asked for otherwise with an entry, line by line. */
+function changesWith({ termSheets, counters }: Request, { kind, id }: Entry): readonly Change[] {
+  const counter = kind === 'event' ? counters.find(({ eventId }) => eventId === id) : undefined;
+  const version = termSheets.find((sheet) => sheet.version === counter?.version);
+  return counter && version ? redline(version.terms, counter.terms).changes : [];
 }
 
 function keyOf({ kind, id }: Entry): string {

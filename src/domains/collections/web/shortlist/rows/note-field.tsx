@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { noteMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { besideTryAgain } from '#ui/action/beside-try-again.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import type { Place } from '../place.ts';
 import classes from './note-field.module.css';
@@ -47,7 +48,7 @@ export function NoteField({ place, id, title, note, by, tabIndex }: NoteFieldPro
         {state === 'failed' && (
           <>
             {' '}
-            {failure}{' '}
+            {isTaken ? failure : besideTryAgain(failure)}{' '}
             <TextButton onClick={isTaken ? writeOver : store}>
               {isTaken ? 'Write over it' : 'Try again'}
             </TextButton>

@@ -1,3 +1,4 @@
+import type { MarketFit } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { notOffered } from '#domains/dossiers/contract/market-names.ts';
 import classes from './not-offered.module.css';
 
@@ -5,8 +6,8 @@ import classes from './not-offered.module.css';
 export type Offering = {
   code: string;
   markets?: readonly string[];
-  /** Of a dossier, its number. */
-  dossier?: string;
+  /** Of a dossier, what each country makes of it; none where that could not be loaded. */
+  fits?: readonly MarketFit[];
 };
 
 type NotOfferedProps = { asked: readonly string[]; listings: readonly Offering[] };

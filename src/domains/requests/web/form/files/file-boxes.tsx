@@ -8,7 +8,11 @@ import { FileBox } from './file-box.tsx';
 import classes from './file-boxes.module.css';
 import { cdaTexts, rfqTexts } from './file-texts.ts';
 
-type FileBoxesProps = { boxes: TermSheetKind['boxes']; draft: TermSheetDraft; submit: Submit };
+type FileBoxesProps = {
+  boxes: TermSheetKind['boxes'];
+  draft: TermSheetDraft;
+  submit: Pick<Submit, 'share' | 'issues'>;
+};
 
 /** Both file boxes of a term sheet, with how far each file has gone. */
 export function FileBoxes({ boxes, draft: { files, attach }, submit: { share, issues } }: FileBoxesProps) {

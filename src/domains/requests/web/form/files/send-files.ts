@@ -6,6 +6,8 @@ type FormCall =
   | 'POST /create-dossertermsheet'
   | 'POST /create-suppliertermsheet'
   | 'POST /api/dossiers/proposals'
+  | 'POST /api/briefs'
+  | 'POST /api/briefs/:brief/messages'
   | 'POST /api/requests/:reference/messages'
   | 'POST /api/requests/:reference/moves';
 

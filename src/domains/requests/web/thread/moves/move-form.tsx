@@ -8,6 +8,8 @@ import { toastSuccess } from '#ui/mark/toast.ts';
 import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
 import { type Move, type MoveName, moves } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
+import { CounterFields } from '../../terms/counter/counter-fields.tsx';
+import { CounterOffer } from '../../terms/counter/counter-offer.tsx';
 import { type KnownTerms, valuesKnown } from '../../terms/known-terms.ts';
 import { TermsFields } from '../../terms/terms-fields.tsx';
 import { type TypedTerms, toTermsJson, typeTerms } from '../../terms/typed-terms.ts';
@@ -34,12 +36,20 @@ type Fields = TypedTerms & TypedFee & { note: string; key: string };
 
 /** What a move needs, and nothing else. It is made on the request as it was read when the form was opened. */
 export function MoveForm({ form, request, move, known, onClose, onSent, onConflict }: MoveFormProps) {
-  const { reference, termSheets } = request;
+  const { reference, termSheets, counters, answers } = request;
+  const latest = termSheets.at(-1);
+  const asked = counters.find(({ version }) => version === latest?.version)?.terms;
+  const isCounter = move === 'ask-revision' && latest !== undefined;
   const { label, done, needs }: Move = moves[move];
   const { says, note, ends } = moveWords[move];
   const heading = useFocusAtFirst<HTMLHeadingElement>();
   const revision = useReadRevision(request);
-  const terms = { ...typeTerms(termSheets.at(-1)?.terms), ...valuesKnown(known) };
+  const terms = {
+    ...typeTerms(latest?.terms),
+    ...valuesKnown(known),
+    // Whoever asks for something else begins with what they were offered.
+    ...(isCounter && { validUntil: latest.terms.validUntil }),
+  };
   const empty: Fields = { ...terms, ...typeFee(request), note: '', key: '' };
   const draft = useDraft(form, empty, ['files']);
   const send = useSend('POST /api/requests/:reference/moves', {
@@ -66,6 +76,8 @@ export function MoveForm({ form, request, move, known, onClose, onSent, onConfli
     data.set('revision', String(revision.read));
     data.set('note', draft.values.note.trim());
     if (needsTerms) data.set('terms', toTermsJson(draft.values));
+    if (isCounter && toTermsJson(draft.values) !== toTermsJson(terms))
+      data.set('counter', toTermsJson(draft.values));
     if (needs.includes('fee')) data.set('fee', feeJson(draft.values));
     appendFiles(data, draft.files);
     void send.send(data);
@@ -79,8 +91,20 @@ export function MoveForm({ form, request, move, known, onClose, onSent, onConfli
         </h3>
         <p className={classes.says}>{says}</p>
       </div>
+      {needsTerms && latest !== undefined && asked !== undefined && (
+        <CounterOffer version={latest.terms} asked={asked} typed={draft.values} onType={draft.type} />
+      )}
       {needsTerms && (
-        <TermsFields typed={draft.values} onType={draft.type} known={known} issues={send.issues} />
+        <TermsFields
+          typed={draft.values}
+          onType={draft.type}
+          known={known}
+          answers={answers}
+          issues={send.issues}
+        />
+      )}
+      {isCounter && (
+        <CounterFields version={latest} typed={draft.values} onType={draft.type} issues={send.issues} />
       )}
       {needs.includes('fee') && <FeeFields typed={draft.values} onType={draft.type} issues={send.issues} />}
       <AttachFiles

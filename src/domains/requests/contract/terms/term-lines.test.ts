@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { terms as sampleTerms } from '#testing/sample-terms.ts';
-import type { TermSheetTerms } from '../../contract/term-sheets.ts';
+import type { TermSheetTerms } from '../term-sheets.ts';
 import { compareTerms, termLines } from './term-lines.ts';
 
 const terms: TermSheetTerms = { ...sampleTerms, validUntil: '2026-12-31' };
@@ -25,12 +25,13 @@ describe('two versions', () => {
     const changed = compareTerms(terms, after).filter((line) => line.changed);
     expect(changed).toEqual([
       {
+        key: 'supplyPrice',
         label: 'Supply price',
         before: '1.25 EUR per pack of 30 tablets',
         after: '1.10 EUR per pack of 30 tablets',
         changed: true,
       },
-      { label: 'Volume, year 3', before: '', after: '200,000', changed: true },
+      { key: 'volumes 2', label: 'Volume, year 3', before: '', after: '200,000', changed: true },
     ]);
   });
 

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { queryDatabaseOf } from '#testing/running/product.ts';
+import { terms } from '#testing/sample-terms.ts';
+import {
+  expectMails,
+  findSellersDossier,
+  moveByCall,
+  openBuyer,
+  openDemoPerson,
+  whatNext,
+} from '../support/deal.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { checkScenes, goto } from '../support/scenes.ts';
+import { expect, test, type World } from '../support/test.ts';
+
+type Asked = { id: number; code: string };
+
+/** The demo seller's dossier, and those of three other companies. */
+async function findFour(world: World): Promise<[Asked, Asked, Asked, Asked]> {
+  const own = await findSellersDossier(world);
+  const others = await queryDatabaseOf(
+    world.dataDir,
+    `select distinct on (company_id) id, code from dossiers
+      where state = 'published' and company_id <> $1 order by company_id, id limit 3`,
+    [own.companyId],
+  );
+  return [own, others[0], others[1], others[2]];
+}
+
+const board = (page: Page) => page.getByRole('table', { name: 'Requests of the brief' });
+
+/** Fills in one line of a brief and sends it; answers the references by the codes of their listings. */
+async function sendBrief(page: Page, asked: readonly Asked[]): Promise<Map<string, string>> {
+  await page.goto(`/briefs/new?dossiers=${asked.map(({ id }) => id).join()}`);
+  const line = page.getByRole('group', { name: 'Line 1' });
+  for (const remove of [3, 2, 1].map((place) => `Remove line ${place + 1}`)) {
+    const button = page.getByRole('button', { name: remove });
+    if (await button.isVisible()) await button.click();
+  }
+  await line.getByLabel('Product').fill('Whatever they make, as tablets');
+  await line.getByLabel('Markets').fill('EU, UK');
+  await page.getByLabel('Name of the brief').fill('One of four');
+  await page.getByRole('button', { name: `Send to ${asked.length}` }).click();
+  await page.waitForURL(/\/briefs\/\d+$/);
+  await expect(board(page).getByRole('rowheader')).toHaveCount(asked.length);
+  const heads = await board(page).getByRole('rowheader').allTextContents();
+  return new Map(
+    asked.map(({ code }) => {
+      const head = heads.find((text) => text.includes(code)) ?? '';
+      return [code, /DB-\d{4}-\d{6}/.exec(head)?.[0] ?? ''];
+    }),
+  );
+}
+
+test('a brief goes to four owners; one is awarded, the others are declined in words of the buyer', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const four = await findFour(world);
+  const [own, second, third, last] = four;
+  const buyer = await openBuyer(browser, world);
+  const seller = await openDemoPerson(browser, world, 'seller');
+  const desk = await openDemoPerson(browser, world, 'admin');
+
+  await buyer.page.goto(`/briefs/new?dossiers=${own.id},${second.id},${third.id}`);
+  await buyer.page.getByLabel('Add by its code').fill(last.code.toLowerCase());
+  await buyer.page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(buyer.page.getByRole('heading', { name: 'Asks 4 of 20 at most' })).toBeVisible();
+  await buyer.page.getByRole('button', { name: 'Send to 4' }).click();
+  // What is wrong is told beside its field, and nothing that was typed is lost.
+  await expect(buyer.page.getByText('Give the brief a name')).toBeVisible();
+  const references = await sendBrief(buyer.page, four);
+  const referenceOf = ({ code }: Asked) => references.get(code) ?? '';
+  const address = buyer.page.url();
+
+  for (const one of [own, second, third]) {
+    await moveByCall(world, 'admin', referenceOf(one), { move: 'review' });
+  }
+  const offer = { move: 'issue-term-sheet', terms: JSON.stringify(terms) };
+  await moveByCall(world, 'seller', referenceOf(own), offer);
+  await moveByCall(world, 'admin', referenceOf(second), offer);
+
+  await buyer.page.reload();
+  const row = board(buyer.page).getByRole('row').filter({ hasText: own.code });
+  await expect(row).toContainText('Term sheet issued');
+  await expect(row).toContainText('1.25 EUR');
+  await expect(row).toContainText('250,000 EUR');
+  await buyer.page.getByRole('textbox', { name: 'Message' }).fill('When could you deliver first?');
+  await buyer.page.getByRole('button', { name: 'Send to 4' }).click();
+  await expect(buyer.page.getByText('Sent to 4, in a thread of each')).toBeVisible();
+
+  await seller.page.goto(`/requests/${referenceOf(own)}`);
+  await expect(seller.page.getByText('When could you deliver first?')).toBeVisible();
+  for (const other of [second, third, last]) {
+    await expect(seller.page.getByRole('main')).not.toContainText(referenceOf(other));
+  }
+
+  // The award, by keyboard alone.
+  await row.getByRole('button', { name: `Award ${referenceOf(own)}` }).focus();
+  await buyer.page.keyboard.press('Enter');
+  const dialog = buyer.page.getByRole('dialog');
+  await expect(dialog).toContainText('This cannot be undone');
+  await expect(dialog).toContainText(`${second.code} (${referenceOf(second)}) is declined`);
+  await expect(dialog).toContainText(`${last.code} (${referenceOf(last)}) is withdrawn`);
+  await tabTo(buyer.page, /^To those whose request ends$/);
+  await buyer.page.keyboard.press('ControlOrMeta+a');
+  await buyer.page.keyboard.type('Thank you. We have decided, and wish you well.');
+  await tabTo(buyer.page, /^Award, and end the other 3$/, 'button');
+  await buyer.page.keyboard.press('Enter');
+  await buyer.page.waitForURL(`/requests/${referenceOf(own)}#signature`);
+  await expect(whatNext(buyer.page).getByRole('heading', { name: /^Sign term sheet 1/ })).toBeVisible();
+
+  await buyer.page.goto(address);
+  await expect(board(buyer.page).getByRole('row').filter({ hasText: own.code })).toContainText('Awarded');
+  for (const [one, state] of [
+    [second, 'Declined'],
+    [third, 'Withdrawn'],
+    [last, 'Withdrawn'],
+  ] as const) {
+    await expect(board(buyer.page).getByRole('row').filter({ hasText: one.code })).toContainText(state);
+  }
+  await expect(board(buyer.page).getByRole('button', { name: /^Award/ })).toHaveCount(0);
+  await desk.page.goto(`/requests/${referenceOf(third)}`);
+  await expect(desk.page.getByText('Thank you. We have decided, and wish you well.')).toBeVisible();
+  await expectMails(world, referenceOf(last), [
+    `${buyer.email}: ${await subjectOf(world, last)}`,
+    ...['desk@demo.example: a new message', 'desk@demo.example: Withdrawn'],
+    `desk@demo.example: a member, Lusitan Generics, asks for ${await titleOf(world, last)}`,
+  ]);
+});
+
+async function titleOf(world: World, { id }: Asked): Promise<string> {
+  const [row] = await queryDatabaseOf(world.dataDir, 'select title from dossiers where id = $1', [id]);
+  return row.title;
+}
+
+async function subjectOf(world: World, asked: Asked): Promise<string> {
+  return `your request for ${await titleOf(world, asked)}`;
+}
+
+checkScenes([
+  { name: 'no brief yet', as: 'member', open: (page) => goto(page, '/briefs') },
+  {
+    name: 'a brief being written for two, with what is wrong',
+    as: 'newcomer',
+    async open(page, world) {
+      const [own, second] = await findFour(world);
+      await goto(page, `/briefs/new?dossiers=${own.id},${second.id}`);
+      await page.getByRole('button', { name: 'Add a line' }).click();
+      await page.getByRole('button', { name: 'Send to 2' }).click();
+      await expect(page.getByText('Give the brief a name')).toBeVisible();
+    },
+  },
+  {
+    name: 'the board of the demo, with an award being made',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/briefs');
+      await page.getByRole('link', { name: 'Metformin for Latin America' }).click();
+      await page
+        .getByRole('button', { name: /^Award/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+]);

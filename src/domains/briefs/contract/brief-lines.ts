@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { amount, optional } from '#domains/requests/contract/deal-values.ts';
+import { mostYears } from '#domains/requests/contract/term-sheet-lists.ts';
+import { readAmount } from '#platform/contract/amounts.ts';
+import { nameText, text } from '#platform/contract/fields.ts';
+import { documentsMaxLength, mostMarkets, productMaxLength, strengthMaxLength } from './brief-limits.ts';
+
+const unitsFault = 'Give a whole number from 1 to 100000, in digits alone';
+const packsFault = 'Give whole packs, from 1 to 999,999,999';
+
+/** Units in one pack: 30 tablets, 1 vial. */
+const packUnits = z
+  .string()
+  .regex(/^\d{1,6}$/, unitsFault)
+  .refine((typed) => Number(typed) >= 1 && Number(typed) <= 100_000, unitsFault)
+  .overwrite((typed) => typed.replace(/^0+(?=\d)/, ''));
+
+/** Packs of one year: '120,000' is read, and a number that may be two is asked about. */
+const packs = amount.refine((typed) => {
+  const read = readAmount(typed);
+  return 'fault' in read || /^[1-9]\d{0,8}$/.test(read.amount);
+}, packsFault);
+
+/** One thing that is wanted (§25.1). */
+export const briefLine = z.object({
+  product: nameText(productMaxLength, 'Say what you need').describe("'Amlodipine tablets'"),
+  strength: nameText(strengthMaxLength).default('').describe("'5 mg'"),
+  packUnits: optional(packUnits).describe('Units (tablets, vials) in one pack'),
+  markets: z
+    .array(nameText(100, 'Give the market'))
+    .max(mostMarkets, `At most ${mostMarkets} markets`)
+    .default([]),
+  volumes: z
+    .array(optional(packs))
+    .max(mostYears, `At most ${mostYears} years`)
+    .default([])
+    .describe('Packs a year, from the first year of the brief on; empty where none is known'),
+  targetPrice: optional(amount).describe('Per pack, in the currency of the brief; whoever is asked reads it'),
+  documents: text(documentsMaxLength).default('').describe('That should come with the answer'),
+});
+export type BriefLine = z.infer<typeof briefLine>;
+
+/** The same as it is kept. */
+export const keptLine = z.object({
+  ...{ product: z.string(), strength: z.string(), packUnits: z.string(), markets: z.array(z.string()) },
+  ...{ volumes: z.array(z.string()), targetPrice: z.string(), documents: z.string() },
+});

@@ -1,0 +1,90 @@
+import { clocks, isEnded, mayMove, type RequestState } from '#domains/requests/contract/request-life.ts';
+import type { CalendarNow } from '#domains/requests/server/clock/clock.ts';
+import { mayKnowOwner } from '#domains/requests/server/parties/participants.ts';
+import type { termSheets } from '#domains/requests/server/tables.ts';
+import { toRequestSummary } from '#domains/requests/server/wire.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { Brief, BriefSummary, LatestOffer, OnBoard } from '../contract/briefs.ts';
+import type { AskedRow, BriefRow, ListedBrief } from './queries.ts';
+
+type Sheet = typeof termSheets.$inferSelect;
+
+function writerOf({ personId, writer }: BriefRow, viewer: Viewer): string | null {
+  return personId === viewer.personId ? null : writer;
+}
+
+export function toBriefSummary(row: ListedBrief, viewer: Viewer): BriefSummary {
+  return {
+    id: String(row.id),
+    title: row.title,
+    createdAt: row.createdAt.toISOString(),
+    by: writerOf(row, viewer),
+    ...row.counts,
+  };
+}
+
+export function toBrief(
+  row: BriefRow,
+  asked: readonly AskedRow[],
+  sheets: ReadonlyMap<number, Sheet>,
+  viewer: Viewer,
+  calendar: CalendarNow,
+): Brief {
+  const { id, title, createdAt, company, firstYear, currency, lines, revision, awardedRequestId } = row;
+  return {
+    id: String(id),
+    title,
+    createdAt: createdAt.toISOString(),
+    by: writerOf(row, viewer),
+    sharedWith: company,
+    ...{ firstYear, currency, lines, revision },
+    awarded: asked.find((one) => one.row.id === awardedRequestId)?.row.reference ?? null,
+    requests: asked.map((one) => toOnBoard(one, sheets.get(one.row.id) ?? null, viewer, calendar)),
+  };
+}
+
+function toOnBoard(
+  { row, lines }: AskedRow,
+  sheet: Sheet | null,
+  viewer: Viewer,
+  calendar: CalendarNow,
+): OnBoard {
+  return {
+    ...toRequestSummary(viewer, row, calendar),
+    side: 'buyer',
+    revision: row.revision,
+    lines,
+    owner: mayKnowOwner(['buyer'], row) ? row.owner.name : null,
+    offer: sheet && toOffer(sheet),
+    canBeAwarded: canBeAwarded(row, calendar.now),
+    onAward: onAward(row, calendar.now),
+  };
+}
+
+function toOffer({ version, issuedAt, terms }: Sheet): LatestOffer {
+  const { currency, supplyPrice, priceUnit, oneTimeFee, royalty, profitShare, validUntil } = terms;
+  return {
+    ...{ version, issuedAt: issuedAt.toISOString(), currency, supplyPrice, priceUnit, oneTimeFee },
+    ...{ royalty, profitShare, validUntil },
+  };
+}
+
+type Standing = { state: RequestState; dueAt: Date | null };
+
+/** Expired by its clock, also in the minutes until the job says so (§10.5). */
+function hasRunOut({ state, dueAt }: Standing, now: Date): boolean {
+  return dueAt !== null && dueAt <= now && clocks[state]?.atEnd === 'expire';
+}
+
+const dealt: readonly RequestState[] = ['signed', 'fee-paid', 'due-diligence', 'closed'];
+
+/** Its term sheet can be signed, or is. */
+export function canBeAwarded(row: Standing, now: Date): boolean {
+  return dealt.includes(row.state) || (mayMove('sign', row.state, 'buyer') && !hasRunOut(row, now));
+}
+
+/** How the buyer ends a request: by the one move of §10.5 that they have for it; null where it is at its end. */
+export function onAward(row: Standing, now: Date): 'decline' | 'withdraw' | null {
+  if (isEnded(row.state) || hasRunOut(row, now)) return null;
+  return mayMove('withdraw', row.state, 'buyer') ? 'withdraw' : 'decline';
+}

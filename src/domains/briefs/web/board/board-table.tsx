@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { ClockMark } from '#domains/requests/web/list/clock-mark.tsx';
+import { ListingLink } from '#domains/requests/web/list/listing-link.tsx';
+import { StateBadge } from '#domains/requests/web/list/state-badge.tsx';
+import { TurnMark } from '#domains/requests/web/list/turn-mark.tsx';
+import { isViewersTurn } from '#domains/requests/web/list/turn-words.ts';
+import { NextStepButton } from '#domains/requests/web/waiting/next-step-button.tsx';
+import { money } from '#platform/contract/amounts.ts';
+import { QuietButton, QuietLink } from '#ui/action/buttons.tsx';
+import { shortDayOf } from '#ui/dates.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
+import type { Brief, OnBoard } from '../../contract/briefs.ts';
+import classes from './board-table.module.css';
+
+type BoardTableProps = { brief: Brief; onAward: (request: OnBoard) => void };
+
+/** How each request of a brief stands, with what its owner offers and what comes next. */
+export function BoardTable({ brief, onAward }: BoardTableProps) {
+  return (
+    <Table
+      label="Requests of the brief"
+      head={
+        <>
+          <ColumnHead label="Asked" />
+          <ColumnHead label="State" />
+          <ColumnHead label="Waits for" />
+          <ColumnHead label="Price" numeric />
+          <ColumnHead label="One-time fee" numeric />
+          <ColumnHead label="Next" />
+        </>
+      }
+    >
+      {brief.requests.map((request) => (
+        <BoardRow key={request.reference} brief={brief} request={request} onAward={onAward} />
+      ))}
+    </Table>
+  );
+}
+
+function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBoard }) {
+  const { reference, kind, listing, owner, offer, dueAt, businessDaysLeft, lines } = request;
+  const isPart = lines.length < brief.lines.length;
+  return (
+    <Row>
+      <RowHead>
+        <span className={classes.asked}>
+          <ListingLink kind={kind} listing={listing} className={classes.title} />
+          <span className="note">
+            {owner === null ? listing.code : `${listing.code}, ${owner}`} ·{' '}
+            <Link to={`/requests/${encodeURIComponent(reference)}`}>{reference}</Link>
+            {isPart &&
+              ` · ${lines.length === 1 ? 'line' : 'lines'} ${lines.map((line) => line + 1).join(', ')}`}
+          </span>
+          {brief.awarded === reference && (
+            <span className={`badge-small tinted ${classes.awarded}`}>Awarded</span>
+          )}
+        </span>
+      </RowHead>
+      <Cell label="State" card="mark">
+        <StateBadge request={request} />
+      </Cell>
+      <Cell label="Waits for" card="plain">
+        <span className={classes.waits}>
+          <TurnMark request={request} />
+          {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
+        </span>
+      </Cell>
+      <Cell label="Price" numeric empty={!offer?.supplyPrice}>
+        {offer?.supplyPrice ? (
+          <span className={classes.figure}>
+            {money(offer.supplyPrice, offer.currency)}
+            <span className="note">
+              {offer.priceUnit && `per ${offer.priceUnit}, `}version {offer.version}, until{' '}
+              {shortDayOf(offer.validUntil)}
+            </span>
+          </span>
+        ) : (
+          '-'
+        )}
+      </Cell>
+      <Cell label="One-time fee" numeric empty={!offer?.oneTimeFee}>
+        {offer?.oneTimeFee ? (
+          <span className={classes.figure}>
+            {money(offer.oneTimeFee, offer.currency)}
+            {offer.royalty && <span className="note">{offer.royalty} % royalty</span>}
+            {offer.profitShare && <span className="note">{offer.profitShare} % of the profit</span>}
+          </span>
+        ) : (
+          '-'
+        )}
+      </Cell>
+      <Cell>
+        <span className={`line ${classes.acts}`}>
+          {isViewersTurn(request) ? (
+            <NextStepButton request={request} />
+          ) : (
+            <QuietLink to={`/requests/${encodeURIComponent(reference)}`}>
+              Open<span className="visually-hidden"> {reference}</span>
+            </QuietLink>
+          )}
+          {brief.awarded === null && request.canBeAwarded && (
+            <QuietButton aria-haspopup="dialog" onClick={() => onAward(request)}>
+              Award<span className="visually-hidden"> {reference}</span>
+            </QuietButton>
+          )}
+        </span>
+      </Cell>
+    </Row>
+  );
+}

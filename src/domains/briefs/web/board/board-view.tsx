@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLive } from '#domains/requests/web/thread/use-live.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
+import { dayOf } from '#ui/dates.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { Page } from '#ui/page/page.tsx';
+import type { Brief } from '../../contract/briefs.ts';
+import { AwardDialog } from './award-dialog.tsx';
+import { BoardTable } from './board-table.tsx';
+import { LinesCard } from './lines-card.tsx';
+import { MessageForm } from './message-form.tsx';
+
+/** A brief with all that has become of it; read again while one looks at it. */
+export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
+  useLive();
+  const { revalidate } = useRevalidator();
+  const [awarding, setAwarding] = useState<string | null>(null);
+  const request = brief.requests.find(({ reference }) => reference === awarding);
+  const writer = brief.by === null ? 'Written by you' : `Written by ${brief.by}`;
+  const shared = brief.sharedWith === null ? '' : `, shared with the people of ${brief.sharedWith}`;
+
+  return (
+    <Page
+      title={brief.title}
+      breadcrumb={[
+        { label: 'Home', to: '/home' },
+        { label: 'Briefs', to: '/briefs' },
+        { label: brief.title },
+      ]}
+      lead={`${writer} on ${dayOf(brief.createdAt)}${shared}. None of those who are asked learns of the others.`}
+      actions={<QuietLink to="/briefs/new">Write another</QuietLink>}
+    >
+      {stale && (
+        <Notice kind="warning">This could not be read again: what stands here may have changed.</Notice>
+      )}
+      <div className="stack-loose">
+        <BoardTable brief={brief} onAward={({ reference }) => setAwarding(reference)} />
+        <LinesCard brief={brief} />
+        <MessageForm brief={brief} onSent={() => void revalidate()} />
+      </div>
+      {request && (
+        <AwardDialog
+          brief={brief}
+          request={request}
+          onConflict={() => void revalidate()}
+          onClose={() => setAwarding(null)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { splitList } from '#platform/contract/validation.ts';
+import type { Listed } from '../../contract/brief-listings.ts';
+
+/** A line as it is typed; `spared` are listings that are not asked for it. */
+export type TypedLine = {
+  product: string;
+  strength: string;
+  packUnits: string;
+  markets: string;
+  volumes: string[];
+  targetPrice: string;
+  documents: string;
+  spared: string[];
+};
+
+export const blankLine: TypedLine = {
+  ...{ product: '', strength: '', packUnits: '', markets: '', volumes: ['', '', ''], targetPrice: '' },
+  ...{ documents: '', spared: [] },
+};
+
+export function keyOf({ kind, id }: Pick<Listed, 'kind' | 'id'>): string {
+  return `${kind}:${id}`;
+}
+
+/** A line for each product among the dossiers, asked of those that are of it, and of all plants. */
+export function linesFor(listings: readonly Listed[], markets: string): TypedLine[] {
+  const products = [...new Set(listings.map(({ product }) => product).filter(Boolean))];
+  if (products.length === 0) return [{ ...blankLine, markets }];
+  return products.map((product) => {
+    const of = listings.filter((listing) => listing.product === product);
+    const others = listings.filter((listing) => listing.kind === 'dossier' && listing.product !== product);
+    const strengths = [...new Set(of.map(({ strengths }) => strengths))];
+    const strength = strengths.length === 1 && (strengths[0]?.length ?? 0) <= 60 ? (strengths[0] ?? '') : '';
+    return { ...blankLine, product: product.slice(0, 120), strength, markets, spared: others.map(keyOf) };
+  });
+}
+
+/** Kept as text in a draft: what does not read as lines is none. */
+export function readLines(kept: string): TypedLine[] {
+  try {
+    const lines = JSON.parse(kept) as TypedLine[];
+    return lines.map((line) => ({ ...blankLine, ...line }));
+  } catch {
+    return [blankLine];
+  }
+}
+
+/** On the wire: years at the end without a volume are none. */
+export function sentLine({ spared: _, markets, volumes, ...line }: TypedLine) {
+  const last = volumes.findLastIndex((packs) => packs.trim() !== '');
+  return {
+    ...line,
+    packUnits: line.packUnits.trim(),
+    targetPrice: line.targetPrice.trim(),
+    markets: splitList(markets),
+    volumes: volumes.slice(0, last + 1).map((packs) => packs.trim()),
+  };
+}
+
+/** Whom it asks, each with the places of its lines; one line alone is asked of all. */
+export function askedOf(listings: readonly Listed[], lines: readonly TypedLine[]) {
+  return listings.map((listing) => ({
+    ...{ kind: listing.kind, id: listing.id },
+    lines: [...lines.keys()].filter(
+      (place) => lines.length === 1 || !lines[place]?.spared.includes(keyOf(listing)),
+    ),
+  }));
+}
