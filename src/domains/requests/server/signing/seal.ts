@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import type { FileOwner } from '#platform/server/files/storage/owner.ts';
@@ -38,21 +38,44 @@ export const sealedDocumentOwner: FileOwner = {
 /** Enqueued by the second signature, in its transaction. */
 export const sealQueue = 'seal-documents';
 const everyFiveMinutes = '*/5 * * * *';
-/** More wait for the next time. */
+/** In memory; after them come the next. */
 const mostAtOnce = 20;
 
-/** Has whatever both sides have signed sealed, once, soon after the second signature. */
+/**
+ * Has whatever both sides have signed sealed, once, soon after the second signature. A job seals all that is missing: of
+ * several at once in a process each waits for the one before it, and finds less to do, or nothing.
+ */
 export async function workSealing(deps: SealParts & Pick<Parts, 'jobs'>): Promise<void> {
-  await deps.jobs.work(sealQueue, () => sealMissing(deps));
+  let before: Promise<unknown> = Promise.resolve();
+  await deps.jobs.work(sealQueue, () => {
+    const sealing = before.then(() => sealMissing(deps));
+    before = sealing.catch(() => undefined);
+    return sealing;
+  });
   await deps.jobs.repeat(sealQueue, everyFiveMinutes);
 }
 
 export async function sealMissing(deps: SealParts): Promise<void> {
+  const faults: unknown[] = [];
+  for (let after = 0; ; ) {
+    const missing = await findMissing(deps, after);
+    for (const one of missing) {
+      after = one.sheet.id;
+      // One that fails holds up no other; the job fails at its end, and is tried again.
+      await seal(deps, one).catch((fault) => faults.push(fault));
+    }
+    if (missing.length < mostAtOnce) break;
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} term sheets could not be sealed`);
+}
+
+/** The next versions that both sides have signed and nobody has sealed. */
+function findMissing({ db }: Pick<SealParts, 'db'>, after: number): Promise<Signed[]> {
   const both = sql`(select count(*) from ${signatures}
     where ${signatures.requestId} = ${termSheets.requestId} and ${signatures.version} = ${termSheets.version}) = 2`;
   const notYet = sql`not exists (select from ${sealedDocuments}
     where ${sealedDocuments.requestId} = ${termSheets.requestId} and ${sealedDocuments.version} = ${termSheets.version})`;
-  const missing = await deps.db
+  return db
     .select({ sheet: termSheets, reference: requests.reference, document: termSheetDocuments })
     .from(termSheets)
     .innerJoin(requests, eq(requests.id, termSheets.requestId))
@@ -60,13 +83,9 @@ export async function sealMissing(deps: SealParts): Promise<void> {
       termSheetDocuments,
       and(eq(termSheetDocuments.termSheetId, termSheets.id), eq(termSheetDocuments.format, 'pdf')),
     )
-    .where(and(both, notYet))
+    .where(and(gt(termSheets.id, after), both, notYet))
     .orderBy(asc(termSheets.id))
     .limit(mostAtOnce);
-  const faults: unknown[] = [];
-  // One that fails holds up no other; the job fails at its end, and is tried again.
-  for (const one of missing) await seal(deps, one).catch((fault) => faults.push(fault));
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} term sheets could not be sealed`);
 }
 
 type Signed = {
