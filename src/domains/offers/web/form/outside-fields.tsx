@@ -3,7 +3,7 @@ import {
   mostMilestones,
   mostPriceLines,
   mostRoyaltyTiers,
-} from '#domains/requests/contract/deal-values.ts';
+} from '#domains/requests/contract/term-sheet-lists.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { offerNameMaxLength } from '../../contract/asked-offers.ts';
