@@ -18,13 +18,13 @@ type Asked = { id: number; code: string };
 /** The demo seller's dossier, and those of three other companies. */
 async function findFour(world: World): Promise<[Asked, Asked, Asked, Asked]> {
   const own = await findSellersDossier(world);
-  const others = await queryDatabaseOf(
+  const [second, third, last] = await queryDatabaseOf(
     world.dataDir,
     `select distinct on (company_id) id, code from dossiers
       where state = 'published' and company_id <> $1 order by company_id, id limit 3`,
     [own.companyId],
   );
-  return [own, others[0], others[1], others[2]];
+  return [own, second, third, last];
 }
 
 const board = (page: Page) => page.getByRole('table', { name: 'Requests of the brief' });

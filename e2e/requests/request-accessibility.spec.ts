@@ -81,7 +81,7 @@ const buyer: Scene[] = [
       await form.getByText('The fee in parts').click();
       await form.getByRole('button', { name: 'Add a part' }).click();
       await form.getByRole('button', { name: 'Ask for a revision' }).click();
-      await expect(form.getByText('Write a note: the others read it').first()).toBeVisible();
+      await expect(form.getByText(/^Give an amount in digits/).first()).toBeVisible();
     },
   },
   {

@@ -124,7 +124,10 @@ export const dealScreens: Screen[] = [
     as: 'seller',
     async open(page) {
       await openDemoBrief(page);
-      await page.getByRole('button', { name: /^Award/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Award/ })
+        .first()
+        .click();
     },
   },
   { name: 'saved-searches-none', as: 'newcomer', open: (page) => goto(page, '/saved-searches') },

@@ -102,9 +102,11 @@ function plain(text: string): string {
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
       .replace(/\d{1,2} \w{3} \d{4} at \d\d:\d\d/g, 'MOMENT')
       // Counted over all rows that were ever written.
-        .replace(/"revision":"\d+"/g, '"revision":"REVISION"')
+      .replace(/"revision":"\d+"/g, '"revision":"REVISION"')
       .replace(/"(id|requestId|eventId|messageId)":"[^"]*"/g, '"$1":"ID"')
       .replace(/[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'HASH')
+      // What is drawn has its moment and its reference in it, and is as long as they make it.
+      .replace(/"sha256":"HASH","bytes":\d+/g, 'DRAWN')
   );
 }
 

@@ -47,7 +47,11 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
       const { revision } = brief;
       const requests = brief.requests.map((one) => ({ reference: one.reference, revision: one.revision }));
       const body = { awarded: request.reference, kept: [...kept], words, revision, requests };
-      await call('POST /api/briefs/:brief/award', { params: { brief: brief.id }, body, signal });
+      await call('POST /api/briefs/:brief/award', {
+        params: { brief: brief.id },
+        body,
+        signal,
+      });
       toastSuccess(`Awarded to ${request.listing.code}`);
       await navigate(`/requests/${encodeURIComponent(request.reference)}${placeToSign(request)}`);
     });

@@ -28,7 +28,8 @@ export function redline(before: StoredTerms, after: StoredTerms): Redline {
 
 function tell(was: string, is: string): string {
   if (was === '') return `Added: ${is}`;
-  return is === '' ? `Taken out: ${was}` : `Was: ${was}. Is: ${is}`;
+  if (is === '') return `Taken out: ${was}`;
+  return `Was: ${was}${was.endsWith('.') ? '' : '.'} Is: ${is}`;
 }
 
 /** How many lines changed, in a sentence. */

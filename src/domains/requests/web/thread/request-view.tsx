@@ -6,7 +6,6 @@ import { Notice } from '#ui/mark/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Request } from '../../contract/request-view.ts';
 import { AskedCard } from '../terms/asked-card.tsx';
-import { RedlineCard } from '../terms/redline/redline-card.tsx';
 import { useLeadOn } from '../waiting/lead-on.ts';
 import { Alarms } from './alarms.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -23,6 +22,8 @@ import classes from './request-view.module.css';
 import { Thread } from './thread.tsx';
 import { useLive } from './use-live.ts';
 
+// Where there are two to compare.
+const redlineCard = laterPart(async () => (await import('../terms/redline/redline-card.tsx')).RedlineCard);
 // Of the few that somebody has signed here.
 const signaturesCard = laterPart(async () => (await import('./signing/signatures-card.tsx')).SignaturesCard);
 
@@ -76,7 +77,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
           <Alarms {...request} />
           <WhatNext {...acting} onMoved={onMoved} />
           <AskedCard request={request} />
-          <RedlineCard request={request} />
+          {request.termSheets.length + request.counters.length > 1 && <Redline request={request} />}
           <Card title="Thread">
             <Thread request={request} />
             <Composer {...acting} />
@@ -98,4 +99,9 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
 function Signatures({ request }: { request: Request }) {
   const SignaturesCard = useLaterPart(signaturesCard);
   return SignaturesCard && <SignaturesCard request={request} />;
+}
+
+function Redline({ request }: { request: Request }) {
+  const RedlineCard = useLaterPart(redlineCard);
+  return RedlineCard && <RedlineCard request={request} />;
 }

@@ -1,20 +1,28 @@
 import { momentOf, timeOf } from '#ui/dates.ts';
+import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import type { Author } from '../../contract/request-view.ts';
-import type { Change } from '../../contract/terms/redline.ts';
-import { ChangeList } from '../terms/redline/change-list.tsx';
+import type { Countered } from '../terms/counter/counter-lines.tsx';
 import { FileLinks } from './file-links.tsx';
 import type { Entry } from './thread-entries.ts';
 import classes from './thread-entry.module.css';
+
+// Few moves carry one.
+const counterLines = laterPart(async () => (await import('../terms/counter/counter-lines.tsx')).CounterLines);
+
+function Counter(counter: Countered) {
+  const CounterLines = useLaterPart(counterLines);
+  return CounterLines && <CounterLines {...counter} />;
+}
 
 type ThreadEntryProps = {
   reference: string;
   entry: Entry;
   /** What was asked for otherwise with it. */
-  changes: readonly Change[];
+  counter: Countered | null;
 };
 
 /** One thing in a thread: a message as a box, a happening as a line. */
-export function ThreadEntry({ reference, entry, changes }: ThreadEntryProps) {
+export function ThreadEntry({ reference, entry, counter }: ThreadEntryProps) {
   const files = <FileLinks reference={reference} files={entry.files} />;
   if (entry.kind === 'message') {
     return (
@@ -36,7 +44,7 @@ export function ThreadEntry({ reference, entry, changes }: ThreadEntryProps) {
         <Time at={entry.at} />
       </p>
       {entry.note !== '' && <p className={classes.note}>{entry.note}</p>}
-      {changes.length > 0 && <ChangeList changes={changes} />}
+      {counter && <Counter {...counter} />}
       {files}
     </div>
   );

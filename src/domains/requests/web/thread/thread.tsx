@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { longDayOf } from '#ui/dates.ts';
 import type { Request } from '../../contract/request-view.ts';
-import { type Change, redline } from '../../contract/terms/redline.ts';
+import type { Countered } from '../terms/counter/counter-lines.tsx';
 import classes from './thread.module.css';
 import { byDay, type Entry, toEntries } from './thread-entries.ts';
 import { ThreadEntry } from './thread-entry.tsx';
@@ -45,7 +45,7 @@ export function Thread({ request }: { request: Request }) {
           <ol className="list">
             {day.entries.map((entry) => (
               <li key={keyOf(entry)} data-entry={keyOf(entry)} tabIndex={-1} className={classes.entry}>
-                <ThreadEntry reference={reference} entry={entry} changes={changesWith(request, entry)} />
+                <ThreadEntry reference={reference} entry={entry} counter={counterWith(request, entry)} />
               </li>
             ))}
           </ol>
@@ -55,11 +55,11 @@ export function Thread({ request }: { request: Request }) {
   );
 }
 
-/** What was asked for otherwise with an entry, line by line. */
-function changesWith({ termSheets, counters }: Request, { kind, id }: Entry): readonly Change[] {
+/** What was asked for otherwise with an entry. */
+function counterWith({ termSheets, counters }: Request, { kind, id }: Entry): Countered | null {
   const counter = kind === 'event' ? counters.find(({ eventId }) => eventId === id) : undefined;
   const version = termSheets.find((sheet) => sheet.version === counter?.version);
-  return counter && version ? redline(version.terms, counter.terms).changes : [];
+  return counter && version ? { version: version.terms, asked: counter.terms } : null;
 }
 
 function keyOf({ kind, id }: Entry): string {
