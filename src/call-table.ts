@@ -33,6 +33,7 @@ import { listingImportCalls } from '#domains/listings/contract/listing-imports.t
 import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
 import { settlementCalls } from '#domains/listings/contract/settlements.ts';
+import { offerCalls } from '#domains/offers/contract/offer-calls.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
 import { registerCalls } from '#domains/registers/contract/registers.ts';
 import { askedCalls } from '#domains/requests/contract/asked.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...signingCalls,
   ...waitingCalls,
   ...askedCalls,
+  ...offerCalls,
   ...holidayCalls,
   ...compareCalls,
   ...alternativeCalls,

@@ -70,6 +70,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/admin/blog/:id', access: ['admin'], file: 'domains/desk/admin-blog-post' },
   { path: '/requests', access: 'signed-in', file: 'domains/requests/requests' },
   { path: '/requests/:reference', access: 'signed-in', file: 'domains/requests/request-details' },
+  { path: '/offers', access: 'signed-in', file: 'domains/offers/offers' },
   { path: '/admin/requests', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/edits', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/settlements', access: ['admin'], file: 'domains/desk/admin-table' },

@@ -19,6 +19,7 @@ export const floors = [
   'dossiers',
   'suppliers',
   'requests',
+  'offers',
   'listings',
   'collections',
   'briefs',

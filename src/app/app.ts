@@ -17,6 +17,7 @@ import { finderStatusRoutes, isFresh } from '#domains/finder/server/status/route
 import { suggestionRoutes } from '#domains/finder/server/suggestions/routes.ts';
 import { importRoutes } from '#domains/listings/server/imports/import-routes.ts';
 import { listingRoutes } from '#domains/listings/server/routes.ts';
+import { offerRoutes } from '#domains/offers/server/routes.ts';
 import { deletionRoutes } from '#domains/personal-data/server/deletion.ts';
 import { exportRoutes } from '#domains/personal-data/server/export.ts';
 import { registerRoutes } from '#domains/registers/server/routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(
     finderStatusRoutes(calls, parts);
     registerRoutes(calls, parts);
     requestRoutes(calls, parts);
+    offerRoutes(calls, parts);
     shortlistRoutes(calls, parts);
     briefRoutes(calls, parts);
     listingRoutes(calls, parts);

@@ -13,6 +13,10 @@ const jobs: HeavyJobs = {
     const { toDocx } = await import('#platform/server/documents/letter-docx.ts');
     return toDocx(letter);
   },
+  async offers({ scenario }) {
+    const { writeWorkbook } = await import('#domains/offers/server/files/sheet/workbook.ts');
+    return writeWorkbook(JSON.parse(scenario));
+  },
   async structure({ smiles }) {
     return (await drawing()).drawStructure(smiles);
   },

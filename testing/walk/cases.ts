@@ -6,10 +6,12 @@ import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
+import { sampleComparison } from '#domains/offers/server/testing/sample-comparison.ts';
 import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { briefForm } from '../briefs/test-brief.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
+
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
@@ -191,6 +193,21 @@ const ownAccount: Record<string, Case> = {
   'DELETE /api/shortlists/:list/entries/:id': { row: rows.sharedList },
   'POST /api/shortlist/:id/note': { row: rows.shortlisted, body: () => ({ note: 'Mine' }) },
   'DELETE /api/shortlist/:id': { row: rows.shortlisted },
+  'GET /api/offers': none,
+  'POST /api/offers/ranking': { body: () => sampleComparison() },
+  'GET /api/offers/scenarios': none,
+  'POST /api/offers/scenarios': { body: () => ({ name: fresh('Scenario'), asked: sampleComparison() }) },
+  'GET /api/offers/scenarios/:scenario': { row: rows.offerScenario },
+  'POST /api/offers/scenarios/:scenario': {
+    row: rows.offerScenario,
+    body: () => ({ name: fresh('Scenario'), asked: sampleComparison(), revision: 1 }),
+  },
+  'DELETE /api/offers/scenarios/:scenario': { row: rows.offerScenario },
+  'GET /api/offers/scenarios/:scenario/file': {
+    row: rows.offerScenario,
+    query: () => ({ format: 'xlsx' }),
+    saved: true,
+  },
   'GET /api/saved-searches': none,
   'POST /api/saved-searches': { body: () => search },
   'POST /api/saved-searches/:id': { row: rows.savedSearch, body: () => ({ name: 'Renamed' }) },

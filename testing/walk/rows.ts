@@ -23,6 +23,9 @@ import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
+import { ratesOfTheDay } from '#domains/offers/server/model/rates.ts';
+import { offerScenarios } from '#domains/offers/server/tables.ts';
+import { sampleComparison } from '#domains/offers/server/testing/sample-comparison.ts';
 import { euMedicines, registerEditions } from '#domains/registers/server/tables.ts';
 import { sealedDocuments, signatures, signingLimits } from '#domains/requests/server/signing/tables.ts';
 import {
@@ -43,6 +46,7 @@ import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 import { line } from '../briefs/test-brief.ts';
 import { foundCompany } from '../deals.ts';
+
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
 import { insertDossier, insertPlant } from '../test-listings.ts';
@@ -527,6 +531,15 @@ export const sharedList: RowKind = {
       ...{ listId, dossierId: Number(id), addedBy: owner.id, note: owner.secret, noteBy: owner.id },
     });
     return { list: String(listId), id };
+  },
+};
+
+/** A scenario that its maker's colleagues share. */
+export const offerScenario: RowKind = {
+  absent: { scenario: absentId },
+  async make({ db }, { id: personId, companyId, secret }) {
+    const values = { personId, companyId, name: secret, asked: sampleComparison(), rates: ratesOfTheDay() };
+    return { scenario: String(first(await db.insert(offerScenarios).values(values).returning()).id) };
   },
 };
 

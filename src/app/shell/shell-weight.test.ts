@@ -13,7 +13,7 @@ const mostOf = {
   '/product-term-sheet/:id': 159_500,
   '/compare': 145_000,
   '/compare/proposals': 158_000,
-  '/shortlist': 165_500,
+  '/shortlist': 166_300,
   '/listings': 139_000,
   '/listings/:kind/:id': 175_500,
   '/requests': 143_500,

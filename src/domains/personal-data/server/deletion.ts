@@ -21,6 +21,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
+import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
@@ -83,6 +84,10 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
   ]) {
     await db.delete(table).where(eq(table.personId, person.id));
   }
+  // What a company shares stays its own.
+  await db
+    .delete(offerScenarios)
+    .where(and(eq(offerScenarios.personId, person.id), isNull(offerScenarios.companyId)));
   // What colleagues share is theirs too, as the requests are.
   await db.delete(briefs).where(and(eq(briefs.personId, person.id), isNull(briefs.companyId)));
   // Anyone may write under any address: only a proven one says whose messages these are.

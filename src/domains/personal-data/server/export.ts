@@ -24,6 +24,7 @@ import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { openedListings } from '#domains/listings/server/demand/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
+import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
 import { signatures, signingApprovals, signingLimits } from '#domains/requests/server/signing/tables.ts';
@@ -136,6 +137,10 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       dossier: dossiers.code,
       ...pick(shortlistEntries, 'note', 'addedAt'),
     }).innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId)),
+    offerScenarios: await own(
+      offerScenarios.personId,
+      pick(offerScenarios, 'name', 'asked', 'createdAt', 'changedAt'),
+    ),
     shortlists: await own(shortlists.personId, pick(shortlists, 'name', 'createdAt')),
     onShortlists: await own(shortlistItems.addedBy, {
       // What a colleague's list is called is told as long as it is seen.

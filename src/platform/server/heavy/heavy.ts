@@ -26,6 +26,7 @@ const benches: Record<Bench, Workbench> = {
 const benchOf: Record<HeavyJob, Bench> = {
   pdf: 'documents',
   docx: 'documents',
+  offers: 'documents',
   structure: 'drawings',
   preview: 'drawings',
   picture: 'pictures',

@@ -13,6 +13,8 @@ export type HeavyJobs = {
   /** A letter as PDF, with a molecule drawn into it where it is given as SMILES. */
   pdf(given: { letter: Letter; smiles?: string }): Promise<Uint8Array>;
   docx(given: { letter: Letter }): Promise<Uint8Array>;
+  /** A workbook of offers that goes on reckoning, of a scenario as JSON. */
+  offers(given: { scenario: string }): Promise<Uint8Array>;
   /** A molecule's structure as SVG. */
   structure(given: { smiles: string }): Promise<string>;
   /** The picture that link previews show for a post, as PNG. */

@@ -2,11 +2,18 @@ import { escapeXml } from '../documents/xml-text.ts';
 import { columnLetters } from './sheet-row.ts';
 import { writeZip } from './write-zip.ts';
 
+/** How a figure is shown: as it is, to two or four decimals, or as a day. */
+const looks = ['plain', 'money', 'price', 'day'] as const;
+type Look = (typeof looks)[number];
+/** What a sheet program works out anew, as '=' leaves it out, with what it comes to; or a figure with a look. */
+export type Figure = { formula?: string; value?: number | string; look: Look };
+export type NewCell = string | number | Figure;
+
 /** A sheet to write: its rows come in batches, the header first; a number is written as one. */
-export type NewSheet = { name: string; rows: AsyncIterable<(string | number)[][]> };
+export type NewSheet<C extends NewCell = string | number> = { name: string; rows: AsyncIterable<C[][]> };
 
 /** Rows that are there already, as one batch. */
-export async function* inOne(rows: (string | number)[][]): AsyncGenerator<(string | number)[][]> {
+export async function* inOne<C extends NewCell>(rows: C[][]): AsyncGenerator<C[][]> {
   yield rows;
 }
 
@@ -27,14 +34,23 @@ function escapeText(text: string): string {
   );
 }
 
-function writeCell(value: string | number, place: string, isHeader: boolean): string {
+function writeCell(value: NewCell, place: string, isHeader: boolean): string {
   if (value === '') return '';
+  if (typeof value === 'object') return writeFigure(value, place);
   const style = isHeader ? ' s="1"' : '';
   if (typeof value === 'number') return `<c r="${place}"${style}><v>${value}</v></c>`;
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(value)}</t></is></c>`;
 }
 
-async function* writeRows(rows: NewSheet['rows']): AsyncGenerator<string> {
+/** Looks stand behind the two styles of text. Of a formula without its value the program that opens it finds one. */
+function writeFigure({ formula, value, look }: Figure, place: string): string {
+  const type = typeof value === 'string' ? ' t="str"' : '';
+  const works = formula === undefined ? '' : `<f>${escapeXml(formula)}</f>`;
+  const comesTo = value === undefined ? '' : `<v>${escapeText(String(value))}</v>`;
+  return `<c r="${place}" s="${looks.indexOf(look) + 2}"${type}>${works}${comesTo}</c>`;
+}
+
+async function* writeRows(rows: NewSheet<NewCell>['rows']): AsyncGenerator<string> {
   yield `${start}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="400" width="22" customWidth="1"/></cols><sheetData>`;
   const letters = Array.from({ length: 400 }, (_, index) => columnLetters(index));
   let number = 0;
@@ -53,8 +69,14 @@ async function* writeRows(rows: NewSheet['rows']): AsyncGenerator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** Writes an XLSX file as its rows come. Every text is written as text, which no sheet program runs. */
-export function writeXlsx(sheets: readonly NewSheet[]): AsyncGenerator<Buffer> {
+/**
+ * Writes an XLSX file as its rows come. Every text is written as text, which no sheet program runs; one that `calculates`
+ * is worked out anew by the program that opens it.
+ */
+export function writeXlsx(
+  sheets: readonly NewSheet<NewCell>[],
+  { calculates }: { calculates: boolean } = { calculates: false },
+): AsyncGenerator<Buffer> {
   const numbers = sheets.map((_, index) => index + 1);
   const part = (name: string, type: string) =>
     `<Override PartName="${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`;
@@ -70,7 +92,7 @@ export function writeXlsx(sheets: readonly NewSheet[]): AsyncGenerator<Buffer> {
     { name: '_rels/.rels', text: related(relation('rId1', 'officeDocument', 'xl/workbook.xml')) },
     {
       name: 'xl/workbook.xml',
-      text: `${start}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+      text: `${start}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets>${calculates ? '<calcPr fullCalcOnLoad="1"/>' : ''}</workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
@@ -81,7 +103,7 @@ export function writeXlsx(sheets: readonly NewSheet[]): AsyncGenerator<Buffer> {
     },
     {
       name: 'xl/styles.xml',
-      text: `${start}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+      text: `${start}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.0000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/>${[0, 4, 164, 165].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
     },
     ...sheets.map(({ rows }, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,

@@ -48,7 +48,8 @@ export function isOwn(viewer: Viewer): SQL | undefined {
   return or(isMadeBy(viewer), and(eq(requests.takenOverBy, viewer.personId), isOfCompany(viewer)));
 }
 
-function isBuyer(viewer: Viewer): SQL | undefined {
+/** Requests of the buyer’s side: one’s own, and those of one’s company. */
+export function isBuyer(viewer: Viewer): SQL | undefined {
   return or(isMadeBy(viewer), isOfCompany(viewer));
 }
 

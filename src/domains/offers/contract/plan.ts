@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { amount, optional, percent } from '#domains/requests/contract/deal-values.ts';
+import { readAmount } from '#platform/contract/amounts.ts';
+import { day } from '#platform/contract/days.ts';
+import { text } from '#platform/contract/fields.ts';
+
+/** What a buyer expects to sell, by which offers are reckoned (§24.2). */
+
+export const mostPlanLines = 40;
+export const mostPlanYears = 10;
+const mostPacks = 1_000_000_000;
+
+/** As the European Central Bank names it; whether it told a rate that day is looked up. */
+export const currencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Give the currency by its three letters, as EUR')
+  .describe('ISO 4217');
+
+/** A whole number as it is typed, in digits alone. */
+function wholeNumber(most: number) {
+  const error = `Give a whole number from 1 to ${most}, in digits alone`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, error)
+    .refine((typed) => Number(typed) >= 1 && Number(typed) <= most, error)
+    .overwrite((typed) => typed.replace(/^0+(?=\d)/, ''));
+}
+
+/** '120,000' and '120 000' are read as amounts are; half a pack is none. */
+const packs = z
+  .string()
+  .superRefine((typed, context) => {
+    const read = readAmount(typed);
+    const message = 'fault' in read ? read.fault : packFault(read.amount);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
+  .overwrite((typed) => {
+    const read = readAmount(typed);
+    return 'fault' in read ? typed : read.amount.replace(/\.0+$/, '');
+  });
+
+function packFault(read: string): string | null {
+  const isWhole = /^\d+(\.0+)?$/.test(read) && Number(read) <= mostPacks;
+  return isWhole ? null : 'Give whole packs, at most a billion';
+}
+
+const planLine = z.object({
+  strength: text(60, 'Give the strength').min(1, 'Give the strength').describe("'5 mg'"),
+  packUnits: wholeNumber(100_000).describe('Units (tablets, vials) in one pack'),
+  netPrice: optional(amount).describe('What one pack sells at, in the currency of the plan'),
+  volumes: z.array(optional(packs)).max(mostPlanYears).describe('Packs sold in each year; empty: none'),
+});
+export type PlanLine = z.infer<typeof planLine>;
+
+export const plan = z.object({
+  currency: currencyCode,
+  start: day('Give the day on which the first year begins', 10),
+  years: z.int().min(1).max(mostPlanYears).describe('The horizon'),
+  discount: percent.describe('A year'),
+  duty: optional(percent).describe(
+    'Of the price, where an offer states none and its incoterm leaves it to the buyer',
+  ),
+  deductions: optional(percent).describe('Of net sales, before a profit is shared'),
+  shelfLifeMonths: wholeNumber(240).default('24').describe('Where an offer states none'),
+  lines: z.array(planLine).min(1, 'Add a strength and pack').max(mostPlanLines),
+});
+export type Plan = z.infer<typeof plan>;

@@ -1,0 +1,126 @@
+import { groupDigits, money } from '#platform/contract/amounts.ts';
+import type { Letter, LetterSection } from '#platform/server/documents/letter.ts';
+import type { Plan } from '../../contract/plan.ts';
+import {
+  type CostPart,
+  costParts,
+  type RankedOffer,
+  type Ranking,
+  type Span,
+} from '../../contract/ranking.ts';
+import { dayInWords } from '../day-in-words.ts';
+
+const partNames: Record<CostPart, string> = {
+  fees: 'Fees',
+  tooling: 'Tooling',
+  supply: 'Supply, freight and duty',
+  royalty: 'Royalty',
+  share: 'Profit share',
+};
+/** More flips are a table, and no sentence for a meeting. */
+const mostFlips = 20;
+
+/** A scenario as a letter for whoever decides (§24.7). */
+export function toLetter(name: string, plan: Plan, ranking: Ranking): Letter {
+  const { offers, rates, flips, leftOut } = ranking;
+  return {
+    title: `Offers compared: ${name}`,
+    heading: name,
+    subheading: 'Offers compared by net present value',
+    foot: `Offers compared, rates of ${dayInWords(rates.day)}, ECB`,
+    sections: [
+      {
+        heading: 'Ranking',
+        facts: offers.map((offer) => ({ label: placeOf(offer), value: rankOf(offer, ranking) })),
+      },
+      ...offers.map((offer) => sectionOf(offer, ranking)),
+      { heading: 'Along the volume', facts: flipFacts(offers, flips) },
+      { heading: 'Plan', facts: planFacts(plan, ranking) },
+      ...(leftOut.length > 0
+        ? [{ heading: 'In none of the figures', facts: [{ label: 'Left out', value: leftOut.join('\n') }] }]
+        : []),
+    ],
+  };
+}
+
+function placeOf({ cost }: RankedOffer): string {
+  if (cost === null) return 'Not ranked';
+  return cost.best === cost.worst ? `Place ${cost.best}` : `Place ${cost.best} to ${cost.worst}`;
+}
+
+function rankOf({ name, cost, unranked }: RankedOffer, { currency, packUnits }: Ranking): string {
+  if (cost === null) return `${name}\n${unranked}`;
+  return `${name}\n${inWords(cost.npv, currency)}, ${inWords(cost.perPack, currency)} a pack of ${packUnits}`;
+}
+
+function sectionOf(
+  { name, reference, version, cost, missing, notes }: RankedOffer,
+  { currency }: Ranking,
+): LetterSection {
+  const parts =
+    cost === null
+      ? []
+      : costParts.map((part) => ({ label: partNames[part], value: inWords(cost.parts[part], currency) }));
+  const term = reference === null ? 'Typed in' : `${reference}, term sheet ${version}`;
+  const told = { 'Not stated': missing, Noted: notes };
+  return {
+    heading: name,
+    facts: [
+      { label: 'From', value: term },
+      ...parts,
+      ...Object.entries(told).flatMap(([label, words]) =>
+        words.length === 0 ? [] : [{ label, value: words.join('\n') }],
+      ),
+    ],
+  };
+}
+
+function flipFacts(offers: Ranking['offers'], flips: Ranking['flips']): LetterSection['facts'] {
+  const nameOf = (place: number) => offers.find(({ offer }) => offer === place)?.name ?? '';
+  if (flips.length === 0) {
+    return [
+      { label: 'Ranking', value: 'It stays as it is from a tenth of the volumes to ten times as much.' },
+    ];
+  }
+  return flips.slice(0, mostFlips).map(({ multiplier, packs, cheaper, than, isSure }) => ({
+    label: `From ${groupDigits(packs)} packs on`,
+    value: `${nameOf(cheaper)} is cheaper than ${nameOf(than)} (${multiplier} times the plan${isSure ? '' : '; by the middle of a range'})`,
+  }));
+}
+
+function planFacts(plan: Plan, { currency, packs, packUnits, rates }: Ranking): LetterSection['facts'] {
+  const assumed = [
+    plan.duty === '' ? '' : `duty ${plan.duty} %`,
+    plan.deductions === '' ? '' : `deductions ${plan.deductions} % of net sales`,
+    `shelf life ${plan.shelfLifeMonths} months where none is stated`,
+  ];
+  const others = Object.entries(rates.perEuro).filter(([name]) => name !== 'EUR');
+  return [
+    {
+      label: 'Horizon',
+      value: `${plan.years} years from ${dayInWords(plan.start)}, discounted by ${plan.discount} % a year`,
+    },
+    { label: 'Volume', value: `${groupDigits(packs)} packs of ${packUnits} in all` },
+    ...plan.lines.map(({ strength, packUnits: units, netPrice, volumes }) => ({
+      label: `${strength} × ${units}`,
+      value: [
+        volumes
+          .slice(0, plan.years)
+          .map((volume) => groupDigits(volume || '0'))
+          .join(', '),
+        netPrice === '' ? '' : `sold at ${money(netPrice, currency)}`,
+      ]
+        .filter(Boolean)
+        .join('; '),
+    })),
+    { label: 'Assumed', value: assumed.filter(Boolean).join(', ') },
+    {
+      label: 'Rates',
+      value: `${rates.source}, ${dayInWords(rates.day)}${others.map(([name, rate]) => `; 1 EUR = ${rate} ${name}`).join('')}`,
+    },
+  ];
+}
+
+function inWords({ low, high }: Span, currency: string): string {
+  return low === high ? money(low, currency) : `${groupDigits(low)} to ${money(high, currency)}`;
+}

@@ -1,0 +1,72 @@
+import { Field } from '#ui/field/field.tsx';
+import { type TypedComparison, valueAt } from './typed.ts';
+
+/** The form as its fields know it. */
+export type Form = {
+  typed: TypedComparison;
+  type: (path: string, value: unknown) => void;
+  /** What the server said of single fields, by their paths. */
+  issues: Readonly<Record<string, string>>;
+};
+
+type PathFieldProps = {
+  form: Form;
+  /** Where its value stands, which is its name too: 'plan.discount'. */
+  path: string;
+  label: string;
+  description?: string;
+  numeric?: boolean;
+  type?: 'date';
+  maxLength?: number;
+};
+
+/** A field of the comparison by its path; what is wrong with it stands below it. */
+export function PathField({ form, path, numeric, maxLength = 60, ...field }: PathFieldProps) {
+  return (
+    <Field
+      {...field}
+      name={path}
+      value={valueAt(form.typed, path)}
+      onChange={({ target }) => form.type(path, target.value)}
+      error={form.issues[path]}
+      maxLength={maxLength}
+      describedBelow
+      {...(numeric && { inputMode: 'decimal' as const })}
+    />
+  );
+}
+
+type CellFieldProps = {
+  form: Form;
+  path: string;
+  /** What a row and a column say together: the table's heads are not read with it. */
+  label: string;
+  numeric?: boolean;
+};
+
+/** A field in a cell of a table, which its row and column name. */
+export function CellField({ form, path, label, numeric }: CellFieldProps) {
+  const issue = form.issues[path];
+  const id = `fault-${path}`;
+  return (
+    <>
+      <input
+        className="control"
+        name={path}
+        aria-label={label}
+        aria-invalid={issue === undefined ? undefined : true}
+        aria-describedby={issue === undefined ? undefined : id}
+        value={valueAt(form.typed, path)}
+        onChange={({ target }) => form.type(path, target.value)}
+        maxLength={60}
+        size={1}
+        {...(numeric && { inputMode: 'decimal' as const })}
+      />
+      {issue !== undefined && (
+        <p id={id} className="field-error" role="alert">
+          {issue}
+        </p>
+      )}
+    </>
+  );
+}
