@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
+import { contradictionsIn } from '#domains/requests/contract/terms/contradictions.ts';
+import { type StoredTerms, saidTerms } from '#domains/requests/contract/terms/said-terms.ts';
 import { nameText } from '#platform/contract/fields.ts';
 import { currencyCode, plan } from './plan.ts';
 
 export const mostOffers = 6;
 export const offerNameMaxLength = 120;
 
-/** Of a term sheet what is reckoned with; an offer from outside is typed in the same fields. */
-export const reckonedTerms = termSheetTerms
+/** Of a term sheet what is reckoned with. */
+export const reckonedTerms = saidTerms
   .pick({
     supplyPrice: true,
     priceUnit: true,
@@ -19,6 +20,15 @@ export const reckonedTerms = termSheetTerms
   .extend({ currency: currencyCode });
 export type ReckonedTerms = z.infer<typeof reckonedTerms>;
 
+/** Of an offer from outside the same, held to what a term sheet is held to: it must not contradict itself. */
+const typedTerms = reckonedTerms.superRefine((terms, context) => {
+  // Its currency may be one that no term sheet has: it is only named in words.
+  const said = { ...terms, exclusivity: 'Exclusive' } as StoredTerms;
+  for (const { path, message } of contradictionsIn(said)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});
+
 const askedOffer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('request'),
@@ -27,7 +37,7 @@ const askedOffer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('outside'),
     name: nameText(offerNameMaxLength, 'Give the offer a name'),
-    terms: reckonedTerms,
+    terms: typedTerms,
   }),
 ]);
 export type AskedOffer = z.infer<typeof askedOffer>;

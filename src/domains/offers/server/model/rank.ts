@@ -1,4 +1,3 @@
-import { dayInWords } from '../day-in-words.ts';
 import type { Plan } from '../../contract/plan.ts';
 import {
   type CostPart,
@@ -7,6 +6,7 @@ import {
   type Ranking,
   type Span,
 } from '../../contract/ranking.ts';
+import { dayInWords } from '../day-in-words.ts';
 import { added, type BentLine, valueAt } from './bent-lines.ts';
 import { type CostLines, costLines } from './cost-lines.ts';
 import { crossings, lookUp, prepared, type Range } from './crossings.ts';

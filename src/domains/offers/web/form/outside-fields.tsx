@@ -3,7 +3,7 @@ import {
   mostMilestones,
   mostPriceLines,
   mostRoyaltyTiers,
-} from '#domains/requests/contract/deal-values.ts';
+} from '#domains/requests/contract/term-sheet-lists.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { offerNameMaxLength } from '../../contract/asked-offers.ts';
@@ -58,7 +58,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         />
       </div>
       <div className={classes.inner}>
-        <h4>Prices</h4>
+        <h3>Prices</h3>
         <RowGrid
           form={form}
           label="Prices"
@@ -81,7 +81,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         />
       </div>
       <div className={classes.inner}>
-        <h4>Milestones in place of one fee</h4>
+        <h3>Milestones in place of one fee</h3>
         <RowGrid
           form={form}
           label="Milestones"
@@ -100,7 +100,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         />
       </div>
       <div className={classes.inner}>
-        <h4>Tiers of royalty</h4>
+        <h3>Tiers of royalty</h3>
         <RowGrid
           form={form}
           label="Tiers of royalty"
