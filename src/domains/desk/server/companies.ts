@@ -106,7 +106,8 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
   });
 }
 
-async function lockCompany(tx: Queryable, company: number) {
+/** Holds a company until the transaction ends. Throws AppError 'not-found'. */
+export async function lockCompany(tx: Queryable, company: number) {
   const [locked] = await tx.select().from(companies).where(eq(companies.id, company)).for('update');
   if (locked === undefined) throw new AppError('not-found', missing);
   return locked;

@@ -8,6 +8,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { lockCompany } from './companies.ts';
 
 /**
  * How much whom of a company may sign for it alone (§10.22). Set by the desk as long as companies have no roles of their own
@@ -20,6 +21,7 @@ export function signingLimitRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db
     async ({ params, body: { person, currency, amount: typed }, viewer }) => {
       const amount = typed === '' ? null : typed;
       return db.transaction(async (tx) => {
+        await lockCompany(tx, params.company);
         const [member] = await tx
           .select({ name: people.name, company: companies.name })
           .from(companyPeople)

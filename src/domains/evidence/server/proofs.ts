@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
-import { redFindings } from '../contract/evidence-findings.ts';
+import { tellingFindings } from '../contract/evidence-findings.ts';
 import { looksLastMonths, schedules } from '../contract/evidence-schedule.ts';
 import { provenUntil } from '../contract/evidence-state.ts';
 import { lostKinds } from '../contract/proofs.ts';
@@ -65,7 +65,7 @@ export async function refreshProofs(db: Queryable, today: string, listing?: List
     with standing as (
       select dossier_id, kind || ':' || authority || ':' as of_kind, coalesce(number_key, '') as number,
         coalesce(${evidenceChecks.finding} in (${sql.join(
-          [...redFindings, 'expired'].map((one) => sql`${one}`),
+          tellingFindings.map((one) => sql`${one}`),
           sql`, `,
         )}), false)
           or coalesce(valid_until < ${today}::date, false) as is_lost

@@ -1,5 +1,5 @@
 import type { ShownClaim } from '#domains/evidence/contract/evidence-claims.ts';
-import { isRed } from '#domains/evidence/contract/evidence-state.ts';
+import { isProving, isRed } from '#domains/evidence/contract/evidence-state.ts';
 import { checkWords, claimName } from '#domains/evidence/contract/evidence-words.ts';
 import { inShort } from '#domains/registers/contract/days.ts';
 import type { FitRuleName } from '../../contract/market-fit/fit-rules.ts';
@@ -36,7 +36,7 @@ function isLost({ state }: ShownClaim): boolean {
 }
 
 function lossWords(claim: ShownClaim): string {
-  const byRegister = claim.check !== null && claim.check.finding !== null && claim.check.finding !== 'valid';
+  const byRegister = claim.check !== null && claim.check.finding !== null && !isProving(claim.check.finding);
   if (byRegister) return `${claimName(claim)}: ${checkWords(claim.check)}`;
   return `${claimName(claim)} expired on ${inShort(claim.validUntil ?? '')}.`;
 }

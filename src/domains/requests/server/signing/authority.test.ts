@@ -7,6 +7,8 @@ import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { approve, issueTo, readToSign, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { dealValues } from '../../contract/deal-values.ts';
+import { committedAmount } from '../../contract/signing-words.ts';
 import { reaches } from './authority.ts';
 
 let product: TestProduct;
@@ -123,12 +125,25 @@ test('an amount that the sheet does not tell is above every limit but that for a
   expect((await sign(product, deal, deal.buyer)).status).toBe(200);
 });
 
-test('milestones count together where no one-time fee is told', async () => {
+test('milestones count together', async () => {
   const milestone = (amount: string) => ({ event: 'Signature', amount });
   const values = { milestones: [milestone('150000.5'), milestone('150000')] };
-  const deal = await issued({ values, oneTimeFee: '' });
+  const deal = await issued({ values, oneTimeFee: '300000.5' });
   await limit(deal, deal.buyer, '300000');
   expect((await sign(product, deal, deal.buyer)).body.message).toContain('300,000.5 EUR');
+});
+
+test.each([
+  ['250000', [], '250000'],
+  ['', ['1.5', '2'], '3.5'],
+  ['3', ['1.5', '2'], '3.5'],
+  ['4', ['1.5', '2'], '4'],
+  ['', [], null],
+  // As an earlier release stored it.
+  ['250.000', [], null],
+])('a fee of “%s” and milestones of %j commit to %s', (oneTimeFee, amounts, committed) => {
+  const values = dealValues.parse({ milestones: amounts.map((amount) => ({ event: 'Signature', amount })) });
+  expect(committedAmount({ oneTimeFee, values })).toBe(committed);
 });
 
 test('who has left the company has no authority any more, and the company is not without limits for it', async () => {

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { quietButton } from '#ui/action/button-link.ts';
 import { CrossButton } from '#ui/action/cross-button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -27,7 +27,6 @@ type RowsFieldProps = {
 
 /** A table to type: rows of a few fields, added at the end and taken out anywhere. */
 export function RowsField({ legend, one, columns, most, value, onChange, path, issues }: RowsFieldProps) {
-  const id = useId();
   const rows = typedRows(value);
   const empty = Object.fromEntries(columns.map(({ name, tick }) => [name, tick ? false : '']));
 
@@ -74,7 +73,7 @@ export function RowsField({ legend, one, columns, most, value, onChange, path, i
         </fieldset>
       ))}
       {rows.length < most && (
-        <button type="button" id={id} className={quietButton} onClick={() => change([...rows, empty])}>
+        <button type="button" className={quietButton} onClick={() => change([...rows, empty])}>
           Add a {one}
         </button>
       )}
