@@ -5,7 +5,14 @@ import { nameText } from '#platform/contract/fields.ts';
 import { mostOffers, offerNameMaxLength } from './offer-limits.ts';
 import { currencyCode, plan } from './plan.ts';
 
+<<<<<<< HEAD
+export const mostOffers = 6;
+export const offerNameMaxLength = 120;
+
+/** Of a term sheet what is reckoned with. */
+=======
 /** Of a term sheet what is reckoned with; an offer from outside is typed in the same fields. */
+>>>>>>> cbe1b37f030966c7242316cab5b30fa93b0075fe
 export const reckonedTerms = saidTerms
   .pick({
     supplyPrice: true,
@@ -25,6 +32,15 @@ export const reckonedTerms = saidTerms
   });
 export type ReckonedTerms = z.infer<typeof reckonedTerms>;
 
+/** Of an offer from outside the same, held to what a term sheet is held to: it must not contradict itself. */
+const typedTerms = reckonedTerms.superRefine((terms, context) => {
+  // Its currency may be one that no term sheet has: it is only named in words.
+  const said = { ...terms, exclusivity: 'Exclusive' } as StoredTerms;
+  for (const { path, message } of contradictionsIn(said)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});
+
 const askedOffer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('request'),
@@ -33,7 +49,7 @@ const askedOffer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('outside'),
     name: nameText(offerNameMaxLength, 'Give the offer a name'),
-    terms: reckonedTerms,
+    terms: typedTerms,
   }),
 ]);
 export type AskedOffer = z.infer<typeof askedOffer>;
