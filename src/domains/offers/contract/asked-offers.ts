@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
+import { saidTerms } from '#domains/requests/contract/terms/said-terms.ts';
 import { nameText } from '#platform/contract/fields.ts';
 import { currencyCode, plan } from './plan.ts';
 
@@ -7,7 +7,7 @@ export const mostOffers = 6;
 export const offerNameMaxLength = 120;
 
 /** Of a term sheet what is reckoned with; an offer from outside is typed in the same fields. */
-export const reckonedTerms = termSheetTerms
+export const reckonedTerms = saidTerms
   .pick({
     supplyPrice: true,
     priceUnit: true,

@@ -3,13 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
 import type { Proof, SecondStepParts } from '#domains/accounts/server/second-factor/second-step.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import { AppError } from '#platform/server/http/errors.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { agreedWords, halfSignedWords, otherSide } from '../../contract/signing-words.ts';
+import { agreedWords, halfSignedWords, otherSide, type SigningSide } from '../../contract/signing-words.ts';
 import { readCalendar } from '../clock/clock.ts';
 import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
 import { tellParticipants } from '../parties/recipients.ts';
@@ -23,7 +24,7 @@ import { findAuthority, refuseWithoutAuthority } from './authority.ts';
 import { findSignature } from './queries.ts';
 import { sealQueue } from './seal.ts';
 import { signatureMail } from './signing-mails.ts';
-import { findSignable } from './standing.ts';
+import { findSignable, type Signable } from './standing.ts';
 import { signatures } from './tables.ts';
 
 export type SigningParts = ThreadDependencies & SecondStepParts;
@@ -35,7 +36,6 @@ export type AskedSignature = Proof & {
   sha256: string;
   name: string;
   title: string;
-  company: string;
   /** Of the net. */
   address: string;
 };
@@ -71,6 +71,7 @@ export async function signTermSheet(
 ): Promise<void> {
   const { sheet, authority } = await readSignable(deps, viewer, reference, asked.version);
   refuseWithoutAuthority(authority);
+  await refuseOtherName(deps.db, viewer, asked.name);
   const { sha256 } = await documentOf(deps, { ...sheet, reference }, 'pdf');
   if (sha256 !== asked.sha256) {
     throw new AppError(
@@ -82,6 +83,23 @@ export async function signTermSheet(
   await deps.db.transaction((tx) => commitSignature(tx, deps, viewer, reference, asked));
 }
 
+/** For whom a side signs: whom the version states, whatever anybody calls themselves by now. */
+export function partyOf(sheet: Signable['sheet'], side: SigningSide): string {
+  return side === 'buyer' ? sheet.buyerName : sheet.ownerName;
+}
+
+/** Nobody signs as somebody else: the name is that of the account, whose password and second factor prove whose it is. */
+async function refuseOtherName(db: Queryable, { personId }: Viewer, typed: string): Promise<void> {
+  const { name } = await findPersonById(db, personId);
+  if (typed === toPlainName(name)) return;
+  throw invalid([
+    {
+      path: 'name',
+      message: `You sign as ${toPlainName(name)}, the name of your account. If that is not your name, change it in your account first`,
+    },
+  ]);
+}
+
 async function commitSignature(
   tx: Queryable,
   deps: SigningParts,
@@ -89,12 +107,14 @@ async function commitSignature(
   reference: string,
   asked: AskedSignature,
 ): Promise<void> {
-  const { version, name, title, company, address, sha256 } = asked;
+  const { version, name, title, address, sha256 } = asked;
   const { row, sides } = await lockRequest(tx, viewer, reference);
   const now = await readClock(tx);
   const clock = { now, timeZone: deps.deskTimeZone };
   const { sheet, side } = await findSignable(tx, clock, viewer, row, sides, version);
   refuseWithoutAuthority(await findAuthority(tx, { row, side, viewer, version, terms: sheet.terms }));
+  await refuseOtherName(tx, viewer, name);
+  const company = partyOf(sheet, side);
   const words = agreedWords({ reference, version, company });
   const record = { version, side, name, title, company, at: now, address, sha256, words };
   await tx.insert(signatures).values({ ...record, requestId: row.id, personId: viewer.personId });
