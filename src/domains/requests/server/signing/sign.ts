@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
@@ -22,6 +21,7 @@ import { lockRequest, unknownRequest } from '../thread/locking.ts';
 import type { ThreadDependencies } from '../thread/moves.ts';
 import { findAuthority, refuseWithoutAuthority } from './authority.ts';
 import { findSignature } from './queries.ts';
+import { recordHash } from './record-hash.ts';
 import { sealQueue } from './seal.ts';
 import { signatureMail } from './signing-mails.ts';
 import { findSignable, type Signable } from './standing.ts';
@@ -72,6 +72,7 @@ export async function signTermSheet(
   const { sheet, authority } = await readSignable(deps, viewer, reference, asked.version);
   refuseWithoutAuthority(authority);
   await refuseOtherName(deps.db, viewer, asked.name);
+  await refuseUnprintable(asked);
   const { sha256 } = await documentOf(deps, { ...sheet, reference }, 'pdf');
   if (sha256 !== asked.sha256) {
     throw new AppError(
@@ -98,6 +99,25 @@ async function refuseOtherName(db: Queryable, { personId }: Viewer, typed: strin
       message: `You sign as ${toPlainName(name)}, the name of your account. If that is not your name, change it in your account first`,
     },
   ]);
+}
+
+/** What the seal's typeface lacks would be an empty box in the one document that is kept for ever. */
+async function refuseUnprintable({ name, title }: Pick<AskedSignature, 'name' | 'title'>): Promise<void> {
+  // Here, so that it is loaded by who signs alone.
+  const { lackingIn } = await import('#platform/server/documents/typefaces.ts');
+  const issues: { path: string; message: string }[] = [];
+  for (const [path, text, then] of [
+    ['name', name, ' Change the name of your account, then sign.'],
+    ['title', title, ''],
+  ] as const) {
+    const lacking = await lackingIn(text);
+    if (lacking === '') continue;
+    issues.push({
+      path,
+      message: `Write your ${path} in Latin, Greek or Cyrillic letters: the sealed document cannot show “${lacking}”.${then}`,
+    });
+  }
+  if (issues.length > 0) throw invalid(issues);
 }
 
 async function commitSignature(
@@ -157,16 +177,4 @@ async function commitSignature(
   await tellParticipants(tx, deps, made.row, { personId: viewer.personId, side }, (reader) =>
     signatureMail(reader, made, deps.deskTimeZone),
   );
-}
-
-type SignedRecord = Omit<typeof signatures.$inferSelect, 'id' | 'requestId' | 'personId'>;
-
-/**
- * Of all that a signature says: it binds the row to the audit chain, which itself names people by their number alone and holds
- * none of their words.
- */
-export function recordHash(record: SignedRecord): string {
-  const { version, side, name, title, company, at, address, sha256, words } = record;
-  const said = [version, side, name, title, company, at.toISOString(), address, sha256, words];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
@@ -11,7 +12,8 @@ import { terms } from '#testing/sample-terms.ts';
 import { issueTo, readToSign, rename, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
-import { recordHash } from './sign.ts';
+import { findSignatureFault } from './proof.ts';
+import { recordHash } from './record-hash.ts';
 import { signatures } from './tables.ts';
 
 let product: TestProduct;
@@ -116,6 +118,64 @@ test('a signature is one transaction with its line in the audit chain, which bin
   const { status } = await sign(product, deal, deal.owner);
   await product.db.execute('alter table audit_trail_away rename to audit_trail');
   expect([status, (await rowsOf(deal)).length]).toEqual([500, 1]);
+});
+
+test.each([
+  [() => sql`select 1`, null],
+  [(id: number) => sql`update signatures set title = 'CEO' where id = ${id}`, 'is not what was written'],
+  [(id: number) => sql`delete from signatures where id = ${id}`, 'is missing'],
+  [
+    (
+      id: number,
+    ) => sql`insert into signatures (request_id, version, side, person_id, name, title, company, at, address, sha256, words)
+      select request_id, version, 'owner', person_id, name, title, company, at, address, sha256, words from signatures where id = ${id}`,
+    'has no line in the trail',
+  ],
+])(
+  'what is done to signatures past their triggers is found by the proof of the trail',
+  async (change, found) => {
+    const deal = await issued();
+    await sign(product, deal, deal.buyer);
+    const [row] = await rowsOf(deal);
+    if (row === undefined) throw new Error('nothing was signed');
+    await expect(product.db.delete(signatures).where(eq(signatures.id, row.id))).rejects.toMatchObject({
+      cause: { message: 'a signature is never taken away' },
+    });
+    const undone = new Error('undone');
+    const proving = product.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table signatures disable trigger user`);
+      await tx.execute(change(row.id));
+      const { client } = (tx as unknown as { session: { client: PoolClient } }).session;
+      const fault = await findSignatureFault(client);
+      if (found === null) expect(fault).toBeNull();
+      else expect(fault).toMatch(found);
+      throw undone;
+    });
+    await expect(proving).rejects.toBe(undone);
+  },
+);
+
+test('a name or a title that the sealed document could not show is refused in words', async () => {
+  const deal = await issued();
+  await rename(product, deal.buyer, '王 Wei');
+  const { status, body } = await sign(product, deal, deal.buyer, { title: '社長 CEO' });
+  expect([status, body.issues]).toEqual([
+    400,
+    [
+      {
+        path: 'name',
+        message:
+          'Write your name in Latin, Greek or Cyrillic letters: the sealed document cannot show “王”. Change the name of your account, then sign.',
+      },
+      {
+        path: 'title',
+        message:
+          'Write your title in Latin, Greek or Cyrillic letters: the sealed document cannot show “社長”.',
+      },
+    ],
+  ]);
+  await rename(product, deal.buyer, 'Ελένη Жуков');
+  expect((await sign(product, deal, deal.buyer)).status).toBe(200);
 });
 
 test('with a second factor nothing is signed without its code', async () => {
