@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { demoPassword } from '#demo/people/people-access.ts';
 import { Random } from '#demo/random.ts';
-import { recordHash } from '#domains/requests/server/signing/sign.ts';
+import { recordHash } from '#domains/requests/server/signing/record-hash.ts';
 import type { Member } from '#testing/running/members.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { type Part, recoveryLimit } from './part.ts';
