@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { decidingRules } from '#domains/dossiers/contract/market-fit/fit-rules.ts';
+import { judgeRule } from '#domains/dossiers/contract/market-fit/judge-fit.ts';
 import { withValue } from '#testing/attack/fields.ts';
 import { everyField, openPlanter, type Planter, prepare } from '#testing/attack/plant.ts';
 import { doors, doorsOfPosts, keptPost } from '#testing/growth/doors.ts';
@@ -94,6 +96,21 @@ test.each([
     expect(found).toEqual([]);
   },
   120_000,
+);
+
+/** Behind the limit of a listing's field, which is as long as the longer of the two. */
+test.each(['CEP ', 'no CEP, ', 'not ', 'CEP, ', '(', 'zone IVb ', 'pending ', 'until ', 'n', 'no no. '])(
+  'what a listing says of its files in so many %j is judged in time that grows with it',
+  (piece) => {
+    const judged = (size: number) => {
+      const text = piece.repeat(size / piece.length);
+      const facts = { apiDmf: text, cppCountry: text, stabilityConditions: text, clinicalDetails: text };
+      const said = { dosageForm: 'Tablets', readiness: 'Ready : EU', gmpStatuses: [], ...facts } as const;
+      return () => decidingRules.map((rule) => judgeRule(rule, said)('Germany'));
+    };
+    const [short, long] = [judged(1_000), judged(10_000)];
+    expect(isSquare(growthOf(short, long), short, long)).toBe(false);
+  },
 );
 
 const marker = 'where-a-text-stands';

@@ -89,11 +89,20 @@ const offer = z.object({
 });
 export type LatestOffer = z.infer<typeof offer>;
 
+const cost = z.object({
+  perPack: z
+    .object({ low: z.string(), high: z.string(), currency: z.string(), packUnits: z.int() })
+    .nullable()
+    .describe('For the pack of the first line, not discounted; null where it cannot be reckoned'),
+  says: z.array(z.string()).describe('What is missing and is a range, or why it cannot be reckoned'),
+});
+
 const onBoard = requestSummary.extend({
   revision: z.int().describe('Send it with the award'),
   lines: z.array(z.int()).describe('Places of the lines that it was asked for, from 0'),
   owner: z.string().nullable().describe("The owner's company; null until the buyer may know it (§10.3)"),
   offer: offer.nullable().describe('Null before the first term sheet'),
+  cost: cost.nullable().describe('At the volumes that it was asked for; null before the first term sheet'),
   canBeAwarded: z.boolean().describe('Its term sheet can be signed, or is'),
   onAward: z
     .enum(['decline', 'withdraw'])

@@ -10,6 +10,7 @@ import { findEarlier, gone, repeatsOf } from '#platform/server/idempotency/once.
 import type { Parts } from '#platform/server/parts.ts';
 import { type Brief, briefCalls } from '../contract/briefs.ts';
 import { awardBrief } from './award.ts';
+import { costsOf } from './costs.ts';
 import { findListed } from './listings.ts';
 import { makeBrief } from './make/make.ts';
 import { writeToSeveral } from './messages.ts';
@@ -32,7 +33,9 @@ export function briefRoutes(
       latestSheetsOf(db, brief),
       readCalendar(db, deps.deskTimeZone),
     ]);
-    return { data: toBrief(brief, asked, sheets, viewer, calendar) };
+    const offered = asked.filter(({ row }) => sheets.has(row.id));
+    const costs = await costsOf(db, viewer, brief, offered);
+    return { data: toBrief(brief, asked, sheets, costs, viewer, calendar) };
   }
 
   implement(app, 'POST /api/briefs', async ({ viewer, request }) => {

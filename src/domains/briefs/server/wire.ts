@@ -5,6 +5,7 @@ import type { termSheets } from '#domains/requests/server/tables.ts';
 import { toRequestSummary } from '#domains/requests/server/wire.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Brief, BriefSummary, LatestOffer, OnBoard } from '../contract/briefs.ts';
+import type { Costs } from './costs.ts';
 import type { AskedRow, BriefRow, ListedBrief } from './queries.ts';
 
 type Sheet = typeof termSheets.$inferSelect;
@@ -27,6 +28,7 @@ export function toBrief(
   row: BriefRow,
   asked: readonly AskedRow[],
   sheets: ReadonlyMap<number, Sheet>,
+  costs: Costs,
   viewer: Viewer,
   calendar: CalendarNow,
 ): Brief {
@@ -39,7 +41,10 @@ export function toBrief(
     sharedWith: company,
     ...{ firstYear, currency, lines, revision },
     awarded: asked.find((one) => one.row.id === awardedRequestId)?.row.reference ?? null,
-    requests: asked.map((one) => toOnBoard(one, sheets.get(one.row.id) ?? null, viewer, calendar)),
+    requests: asked.map((one) => ({
+      ...toOnBoard(one, sheets.get(one.row.id) ?? null, viewer, calendar),
+      cost: costs.get(one.row.reference) ?? null,
+    })),
   };
 }
 
@@ -48,7 +53,7 @@ function toOnBoard(
   sheet: Sheet | null,
   viewer: Viewer,
   calendar: CalendarNow,
-): OnBoard {
+): Omit<OnBoard, 'cost'> {
   return {
     ...toRequestSummary(viewer, row, calendar),
     side: 'buyer',

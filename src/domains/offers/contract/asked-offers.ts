@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { saidTerms } from '#domains/requests/contract/terms/said-terms.ts';
+import { contradictionsIn } from '#domains/requests/contract/terms/contradictions.ts';
+import { type StoredTerms, saidTerms } from '#domains/requests/contract/terms/said-terms.ts';
 import { nameText } from '#platform/contract/fields.ts';
+import { mostOffers, offerNameMaxLength } from './offer-limits.ts';
 import { currencyCode, plan } from './plan.ts';
-
-export const mostOffers = 6;
-export const offerNameMaxLength = 120;
 
 /** Of a term sheet what is reckoned with; an offer from outside is typed in the same fields. */
 export const reckonedTerms = saidTerms
@@ -16,7 +15,14 @@ export const reckonedTerms = saidTerms
     profitShare: true,
     values: true,
   })
-  .extend({ currency: currencyCode });
+  .extend({ currency: currencyCode })
+  .superRefine((terms, context) => {
+    // Its words alone name the currency, which may be one that no term sheet has.
+    const said = { ...terms, currency: terms.currency as StoredTerms['currency'], exclusivity: 'Exclusive' };
+    for (const { path, message } of contradictionsIn(said as StoredTerms)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
 export type ReckonedTerms = z.infer<typeof reckonedTerms>;
 
 const askedOffer = z.discriminatedUnion('kind', [

@@ -3,11 +3,10 @@ import { amount, optional, percent } from '#domains/requests/contract/deal-value
 import { readAmount } from '#platform/contract/amounts.ts';
 import { day } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
+import { mostPlanLines, mostPlanYears } from './offer-limits.ts';
 
 /** What a buyer expects to sell, by which offers are reckoned (§24.2). */
 
-export const mostPlanLines = 40;
-export const mostPlanYears = 10;
 const mostPacks = 1_000_000_000;
 
 /** As the European Central Bank names it; whether it told a rate that day is looked up. */

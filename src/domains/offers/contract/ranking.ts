@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { costParts } from './offer-limits.ts';
 
 /** From lowest to highest, as decimal text; both are the same where nothing is missing. */
 const span = z.object({ low: z.string(), high: z.string() });
 export type Span = z.infer<typeof span>;
-
-/** Of what a net present value is made up, in the order of the formula (§24.1). */
-export const costParts = ['fees', 'tooling', 'supply', 'royalty', 'share'] as const;
-export type CostPart = (typeof costParts)[number];
 
 const words = z.array(z.string());
 

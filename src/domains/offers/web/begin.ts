@@ -1,5 +1,4 @@
-import { mostOffers } from '../contract/asked-offers.ts';
-import { mostPlanLines } from '../contract/plan.ts';
+import { mostOffers, mostPlanLines } from '../contract/offer-limits.ts';
 import type { OffersAtHand } from './form/offer-fields.tsx';
 import { emptyComparison, emptyLine, lineFromAddress, type TypedComparison } from './form/typed.ts';
 

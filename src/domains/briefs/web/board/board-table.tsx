@@ -5,7 +5,7 @@ import { StateBadge } from '#domains/requests/web/list/state-badge.tsx';
 import { TurnMark } from '#domains/requests/web/list/turn-mark.tsx';
 import { isViewersTurn } from '#domains/requests/web/list/turn-words.ts';
 import { NextStepButton } from '#domains/requests/web/waiting/next-step-button.tsx';
-import { money } from '#platform/contract/amounts.ts';
+import { groupDigits, money } from '#platform/contract/amounts.ts';
 import { QuietButton, QuietLink } from '#ui/action/buttons.tsx';
 import { shortDayOf } from '#ui/dates.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
@@ -26,6 +26,7 @@ export function BoardTable({ brief, onAward }: BoardTableProps) {
           <ColumnHead label="Waits for" />
           <ColumnHead label="Price" numeric />
           <ColumnHead label="One-time fee" numeric />
+          <ColumnHead label="Cost a pack" numeric />
           <ColumnHead label="Next" />
         </>
       }
@@ -89,6 +90,9 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
           '-'
         )}
       </Cell>
+      <Cell label="Cost a pack" numeric empty={request.cost === null}>
+        {request.cost === null ? '-' : <CostFigure cost={request.cost} />}
+      </Cell>
       <Cell>
         <span className={`line ${classes.acts}`}>
           {isViewersTurn(request) ? (
@@ -107,4 +111,24 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
       </Cell>
     </Row>
   );
+}
+
+/** What it costs at the brief's volumes: one figure, a range where something is missing, or why there is none. */
+function CostFigure({ cost: { perPack, says } }: { cost: NonNullable<OnBoard['cost']> }) {
+  return (
+    <span className={classes.figure}>
+      {perPack !== null && costWords(perPack)}
+      {perPack !== null && <span className="note">pack of {perPack.packUnits}, not discounted</span>}
+      {says.slice(0, 1).map((words) => (
+        <span key={words} className="note">
+          {words}
+          {says.length > 1 && ` And ${says.length - 1} more.`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function costWords({ low, high, currency }: { low: string; high: string; currency: string }): string {
+  return low === high ? money(low, currency) : `${groupDigits(low)} to ${money(high, currency)}`;
 }

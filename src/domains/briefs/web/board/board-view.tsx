@@ -10,6 +10,7 @@ import { AwardDialog } from './award-dialog.tsx';
 import { BoardTable } from './board-table.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { MessageForm } from './message-form.tsx';
+import { offersAddress } from './offers-address.ts';
 
 /** A brief with all that has become of it; read again while one looks at it. */
 export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
@@ -17,6 +18,7 @@ export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
   const { revalidate } = useRevalidator();
   const [awarding, setAwarding] = useState<string | null>(null);
   const request = brief.requests.find(({ reference }) => reference === awarding);
+  const offers = offersAddress(brief);
   const writer = brief.by === null ? 'Written by you' : `Written by ${brief.by}`;
   const shared = brief.sharedWith === null ? '' : `, shared with the people of ${brief.sharedWith}`;
 
@@ -29,7 +31,12 @@ export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
         { label: brief.title },
       ]}
       lead={`${writer} on ${dayOf(brief.createdAt)}${shared}. None of those who are asked learns of the others.`}
-      actions={<QuietLink to="/briefs/new">Write another</QuietLink>}
+      actions={
+        <>
+          {offers && <QuietLink to={offers}>Compare in money</QuietLink>}
+          <QuietLink to="/briefs/new">Write another</QuietLink>
+        </>
+      }
     >
       {stale && (
         <Notice kind="warning">This could not be read again: what stands here may have changed.</Notice>

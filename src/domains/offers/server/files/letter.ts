@@ -1,13 +1,8 @@
 import { groupDigits, money } from '#platform/contract/amounts.ts';
 import type { Letter, LetterSection } from '#platform/server/documents/letter.ts';
+import { type CostPart, costParts } from '../../contract/offer-limits.ts';
 import type { Plan } from '../../contract/plan.ts';
-import {
-  type CostPart,
-  costParts,
-  type RankedOffer,
-  type Ranking,
-  type Span,
-} from '../../contract/ranking.ts';
+import type { RankedOffer, Ranking, Span } from '../../contract/ranking.ts';
 import { dayInWords } from '../day-in-words.ts';
 
 const partNames: Record<CostPart, string> = {

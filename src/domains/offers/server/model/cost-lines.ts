@@ -1,4 +1,4 @@
-import type { CostPart } from '../../contract/ranking.ts';
+import type { CostPart } from '../../contract/offer-limits.ts';
 import {
   added,
   type Bend,

@@ -1,12 +1,7 @@
-import { dayInWords } from '../day-in-words.ts';
+import { type CostPart, costParts } from '../../contract/offer-limits.ts';
 import type { Plan } from '../../contract/plan.ts';
-import {
-  type CostPart,
-  costParts,
-  type RankedOffer,
-  type Ranking,
-  type Span,
-} from '../../contract/ranking.ts';
+import type { RankedOffer, Ranking, Span } from '../../contract/ranking.ts';
+import { dayInWords } from '../day-in-words.ts';
 import { added, type BentLine, valueAt } from './bent-lines.ts';
 import { type CostLines, costLines } from './cost-lines.ts';
 import { crossings, lookUp, prepared, type Range } from './crossings.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer } from '#platform/contract/calls.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
-import { mostOffers } from '../../contract/asked-offers.ts';
+import { mostOffers } from '../../contract/offer-limits.ts';
 import { SectionCard } from '../section-card.tsx';
 import classes from './form.module.css';
 import { OutsideFields } from './outside-fields.tsx';

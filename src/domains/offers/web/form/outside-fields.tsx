@@ -6,7 +6,7 @@ import {
 } from '#domains/requests/contract/term-sheet-lists.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { offerNameMaxLength } from '../../contract/asked-offers.ts';
+import { offerNameMaxLength } from '../../contract/offer-limits.ts';
 import classes from './form.module.css';
 import { type Form, PathField } from './path-field.tsx';
 import { RowGrid } from './row-grid.tsx';

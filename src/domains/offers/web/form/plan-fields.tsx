@@ -1,5 +1,5 @@
 import { SelectField } from '#ui/field/select-field.tsx';
-import { mostPlanLines, mostPlanYears } from '../../contract/plan.ts';
+import { mostPlanLines, mostPlanYears } from '../../contract/offer-limits.ts';
 import { SectionCard } from '../section-card.tsx';
 import classes from './form.module.css';
 import { type Form, PathField } from './path-field.tsx';

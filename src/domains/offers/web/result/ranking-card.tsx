@@ -1,7 +1,8 @@
 import { calendarDayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
-import { type CostPart, costParts, type RankedOffer, type Ranking } from '../../contract/ranking.ts';
+import { type CostPart, costParts } from '../../contract/offer-limits.ts';
+import type { RankedOffer, Ranking } from '../../contract/ranking.ts';
 import { SectionCard } from '../section-card.tsx';
 import classes from './result.module.css';
 import { letterOf, placeInWords, spanInWords } from './words.ts';

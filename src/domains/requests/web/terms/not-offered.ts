@@ -24,21 +24,23 @@ export function marketsLeftOut(answers: Request['answers'], territory: readonly 
  */
 export function volumeLeftOut(
   answers: Request['answers'],
-  { volumes }: Pick<StoredTerms, 'volumes'>,
+  { volumes, priceUnit }: Pick<StoredTerms, 'volumes' | 'priceUnit'>,
 ): string | null {
   const words = answerTo(answers, volumesLabel);
   const offered = volumes.filter((volume) => volume !== '');
   if (words === '') return null;
   if (offered.length === 0) return `Asked for “${words}”, and no volume is offered`;
-  const asked = readVolume(words);
-  const years = offered.map(readVolume);
+  // Figures alone count what the price is for.
+  const counts = readQuantity(`1 ${priceUnit.trim().split(/\s+/)[0]}`)?.unit ?? 'units';
+  const asked = readVolume(words, counts);
+  const years = offered.map((volume) => readVolume(volume, counts));
   if (asked === null || years.some((year) => year === null || year.unit !== asked.unit)) return null;
   const most = Math.max(...years.map((year) => year?.to ?? 0));
   if (most >= asked.from) return null;
   return `Asked for “${words}”, and at most ${groupDigits(String(most))} a year are offered`;
 }
 
-/** A number alone counts what stands beside it. */
-function readVolume(words: string) {
-  return readQuantity(words) ?? readQuantity(`${words} units`);
+function readVolume(words: string, counts: string) {
+  const read = readQuantity(words) ?? readQuantity(`${words} units`);
+  return read?.unit === 'units' ? { ...read, unit: counts } : read;
 }

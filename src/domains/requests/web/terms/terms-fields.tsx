@@ -38,7 +38,7 @@ export function TermsFields({
   issues,
 }: TermsFieldsProps) {
   const markets = marketsLeftOut(answers, linesOf(typed.territory));
-  const volume = volumeLeftOut(answers, { volumes: linesOf(typed.volumes) });
+  const volume = volumeLeftOut(answers, { ...typed, volumes: linesOf(typed.volumes) });
 
   function field(name: keyof TypedTerms) {
     return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewCell } from '#platform/server/sheets/write-xlsx.ts';
-import { costParts } from '../../../contract/ranking.ts';
+import { costParts } from '../../../contract/offer-limits.ts';
 import { modelOf, rankingOf } from '../../model/rank.ts';
 import { ratesOfTheDay } from '../../model/rates.ts';
 import { generateModel } from '../../testing/generated-models.ts';

@@ -1,10 +1,11 @@
 import { inOne, type NewCell, type NewSheet, writeXlsx } from '#platform/server/sheets/write-xlsx.ts';
+import { costParts } from '../../../contract/offer-limits.ts';
 import type { Plan } from '../../../contract/plan.ts';
-import { costParts, type Ranking } from '../../../contract/ranking.ts';
+import type { Ranking } from '../../../contract/ranking.ts';
+import { dayInWords } from '../../day-in-words.ts';
 import { type Model, modelOf, rankingOf } from '../../model/rank.ts';
 import type { Rates } from '../../model/rates.ts';
 import type { Offered } from '../../model/read-offer.ts';
-import { dayInWords } from '../../day-in-words.ts';
 import { area, fixedAt, formula, Grid, typed } from './grid.ts';
 import { type OfferPlaces, offerSheet } from './offer-sheet.ts';
 import { planSheet } from './plan-sheet.ts';

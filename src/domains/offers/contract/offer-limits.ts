@@ -1,0 +1,10 @@
+/** What a page needs of a comparison without its schemas (§24.2). */
+
+export const mostOffers = 6;
+export const offerNameMaxLength = 120;
+export const mostPlanLines = 40;
+export const mostPlanYears = 10;
+
+/** Of what a net present value is made up, in the order of the formula (§24.1). */
+export const costParts = ['fees', 'tooling', 'supply', 'royalty', 'share'] as const;
+export type CostPart = (typeof costParts)[number];
