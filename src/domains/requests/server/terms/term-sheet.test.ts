@@ -264,8 +264,6 @@ test('what one member has read holds up nobody for long: one form of theirs at a
   expect(status).toBe(200);
   const statuses = (await asked).map((answer) => answer.status);
   expect(statuses.filter((answer) => answer === 429)).toHaveLength(2);
-  // What could not be read is taken at its word, like a scan.
-  expect(statuses).toContain(200);
 }, 60_000);
 
 test('a signature that is sent again after it was taken is answered as the first was', async () => {
