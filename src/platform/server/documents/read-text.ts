@@ -8,8 +8,6 @@ const megabyte = 1024 * 1024;
 const most = { archive: 64 * megabyte, text: 16 * megabyte };
 const parts = /^(docprops\/core|word\/(document|header\d*|footer\d*))\.xml$/;
 
-/** A foot and a head of a page: their fields are its numbers, which Word writes in once it has counted. */
-const margins = /^word\/(header|footer)\d*\.xml$/;
 /** Text that a reader of the paper would not see as it stands: of tracked changes, and hidden. By whatever name its space goes. */
 const marked =
   /<(?:[\w.-]{1,32}:)?(?:ins|del|moveFrom|moveTo|delText|vanish|specVanish)(?:\s[^<>]{0,500})?\/?>/g;
@@ -54,10 +52,10 @@ async function readDocx(path: string, { onMarked, onTooMuch, withoutTitle = fals
       onTooMuch?.();
       return '';
     }
-    for (const [name, part] of found) {
+    for (const [, part] of found) {
       const xml = await text(await archive.zip.openReadStreamPromise(part));
       if (xml.match(marked)?.some((tag) => !isOff.test(tag))) onMarked?.();
-      texts.push(textIn(xml, margins.test(name)));
+      texts.push(textIn(xml));
     }
     return texts.join('\n');
   } finally {
@@ -67,12 +65,13 @@ async function readDocx(path: string, { onMarked, onTooMuch, withoutTitle = fals
 
 /**
  * Words may be in pieces within a paragraph: tags go without a trace, paragraphs end lines. No tag holds a '<', and what lies
- * between two of them is looked at once. How a field is worked out is shown by nobody, and in a margin neither is what came of it.
+ * between two of them is looked at once. How a field is worked out is shown by nobody, but only what came of it: the number
+ * of a page, which Word writes in once it has counted.
  */
-function textIn(xml: string, isMargin: boolean): string {
+function textIn(xml: string): string {
   const [before = '', ...pieces] = xml.split('<');
   const said = [before];
-  let [fields, isInstruction] = [0, false];
+  let isInstruction = false;
   for (const piece of pieces) {
     const end = piece.indexOf('>');
     if (end === -1) {
@@ -82,12 +81,8 @@ function textIn(xml: string, isMargin: boolean): string {
     const tag = piece.slice(0, end);
     if (tag.startsWith('w:instrText')) isInstruction = !tag.endsWith('/');
     else if (tag === '/w:instrText') isInstruction = false;
-    else if (tag.startsWith('w:fldSimple') && !tag.endsWith('/')) fields += 1;
-    else if (tag === '/w:fldSimple') fields -= 1;
-    else if (tag.startsWith('w:fldChar'))
-      fields += tag.includes('"begin"') ? 1 : tag.includes('"end"') ? -1 : 0;
     if (tag === '/w:p') said.push('\n');
-    if (!isInstruction && !(isMargin && fields > 0)) said.push(piece.slice(end + 1));
+    if (!isInstruction) said.push(piece.slice(end + 1));
   }
   return said.join('');
 }
