@@ -61,7 +61,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         <h3>Prices</h3>
         <RowGrid
           form={form}
-          label="Prices"
+          label={`Prices of offer ${place + 1}`}
           path={`${values}.prices`}
           rows={offer.terms.values?.prices ?? []}
           columns={[
@@ -84,7 +84,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         <h3>Milestones in place of one fee</h3>
         <RowGrid
           form={form}
-          label="Milestones"
+          label={`Milestones of offer ${place + 1}`}
           path={`${values}.milestones`}
           rows={offer.terms.values?.milestones ?? []}
           columns={[
@@ -103,7 +103,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         <h3>Tiers of royalty</h3>
         <RowGrid
           form={form}
-          label="Tiers of royalty"
+          label={`Tiers of royalty of offer ${place + 1}`}
           path={`${values}.royaltyTiers`}
           rows={offer.terms.values?.royaltyTiers ?? []}
           columns={[
