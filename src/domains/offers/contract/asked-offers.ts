@@ -5,14 +5,7 @@ import { nameText } from '#platform/contract/fields.ts';
 import { mostOffers, offerNameMaxLength } from './offer-limits.ts';
 import { currencyCode, plan } from './plan.ts';
 
-<<<<<<< HEAD
-export const mostOffers = 6;
-export const offerNameMaxLength = 120;
-
 /** Of a term sheet what is reckoned with. */
-=======
-/** Of a term sheet what is reckoned with; an offer from outside is typed in the same fields. */
->>>>>>> cbe1b37f030966c7242316cab5b30fa93b0075fe
 export const reckonedTerms = saidTerms
   .pick({
     supplyPrice: true,
@@ -22,14 +15,7 @@ export const reckonedTerms = saidTerms
     profitShare: true,
     values: true,
   })
-  .extend({ currency: currencyCode })
-  .superRefine((terms, context) => {
-    // Its words alone name the currency, which may be one that no term sheet has.
-    const said = { ...terms, currency: terms.currency as StoredTerms['currency'], exclusivity: 'Exclusive' };
-    for (const { path, message } of contradictionsIn(said as StoredTerms)) {
-      context.addIssue({ code: 'custom', path, message });
-    }
-  });
+  .extend({ currency: currencyCode });
 export type ReckonedTerms = z.infer<typeof reckonedTerms>;
 
 /** Of an offer from outside the same, held to what a term sheet is held to: it must not contradict itself. */

@@ -1,17 +1,6 @@
-<<<<<<< HEAD
-import type { Plan } from '../../contract/plan.ts';
-import {
-  type CostPart,
-  costParts,
-  type RankedOffer,
-  type Ranking,
-  type Span,
-} from '../../contract/ranking.ts';
-=======
 import { type CostPart, costParts } from '../../contract/offer-limits.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { RankedOffer, Ranking, Span } from '../../contract/ranking.ts';
->>>>>>> cbe1b37f030966c7242316cab5b30fa93b0075fe
 import { dayInWords } from '../day-in-words.ts';
 import { added, type BentLine, valueAt } from './bent-lines.ts';
 import { type CostLines, costLines } from './cost-lines.ts';

@@ -1,11 +1,7 @@
 import { inOne, type NewCell, type NewSheet, writeXlsx } from '#platform/server/sheets/write-xlsx.ts';
 import { costParts } from '../../../contract/offer-limits.ts';
 import type { Plan } from '../../../contract/plan.ts';
-<<<<<<< HEAD
-import { costParts, type Ranking } from '../../../contract/ranking.ts';
-=======
 import type { Ranking } from '../../../contract/ranking.ts';
->>>>>>> cbe1b37f030966c7242316cab5b30fa93b0075fe
 import { dayInWords } from '../../day-in-words.ts';
 import { type Model, modelOf, rankingOf } from '../../model/rank.ts';
 import type { Rates } from '../../model/rates.ts';
