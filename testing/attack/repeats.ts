@@ -15,6 +15,7 @@ const passing = [
     'listing_demand',
     'demand_companies',
     'demand_marks',
+    'evidence_kept',
   ],
 ];
 

@@ -52,6 +52,21 @@ async function listing({ kind, id }: Row, { product, desk }: Context) {
   const answer = await product.app.inject({ url: `/api/listings/${kind}/${id}`, headers: desk.headers });
   return answer.statusCode === 200 ? answer.json().data : { revision: '1', values: {} };
 }
+/** With an offer each of whose texts can say anything: the strength that the plan asks for stands behind another. */
+function comparison() {
+  const unsaid = { freight: '', duty: '', tooling: '', moq: '' };
+  const other = { strength: '20 mg', packUnits: '30', price: '3', ...unsaid };
+  const milestones = [{ event: 'Signature', amount: '1000', due: '', refundable: false }];
+  const asked = sampleComparison();
+  const [offer] = asked.offers;
+  if (offer?.kind !== 'outside') throw new Error('the sample begins with an offer from outside');
+  const { terms } = offer;
+  const prices = [other, ...(terms.values?.prices ?? [])];
+  return {
+    ...asked,
+    offers: [{ ...offer, terms: { ...terms, values: { ...terms.values, prices, milestones } } }],
+  };
+}
 const claimBody = () => ({
   ...{ kind: 'cep', authority: 'EDQM', holder: '', number: 'CEP 2010-901', substance: '', site: '' },
   ...{ scope: '', dosageForms: [], issuedOn: null, validUntil: null, source: 'A letter' },
@@ -194,13 +209,13 @@ const ownAccount: Record<string, Case> = {
   'POST /api/shortlist/:id/note': { row: rows.shortlisted, body: () => ({ note: 'Mine' }) },
   'DELETE /api/shortlist/:id': { row: rows.shortlisted },
   'GET /api/offers': none,
-  'POST /api/offers/ranking': { body: () => sampleComparison() },
+  'POST /api/offers/ranking': { body: () => comparison() },
   'GET /api/offers/scenarios': none,
-  'POST /api/offers/scenarios': { body: () => ({ name: fresh('Scenario'), asked: sampleComparison() }) },
+  'POST /api/offers/scenarios': { body: () => ({ name: fresh('Scenario'), asked: comparison() }) },
   'GET /api/offers/scenarios/:scenario': { row: rows.offerScenario },
   'POST /api/offers/scenarios/:scenario': {
     row: rows.offerScenario,
-    body: () => ({ name: fresh('Scenario'), asked: sampleComparison(), revision: 1 }),
+    body: () => ({ name: fresh('Scenario'), asked: comparison(), revision: 1 }),
   },
   'DELETE /api/offers/scenarios/:scenario': { row: rows.offerScenario },
   'GET /api/offers/scenarios/:scenario/file': {
@@ -251,10 +266,10 @@ const catalogue: Record<string, Case> = {
 async function signature({ reference = '' }: Row, { product, asker }: Context) {
   const url = `/api/requests/${encodeURIComponent(reference)}/signing`;
   const answer = await product.app.inject({ url, headers: asker.headers });
-  const sha256 = answer.statusCode === 200 ? answer.json().data.sha256 : '0'.repeat(64);
+  const stands = answer.statusCode === 200 ? answer.json().data : { sha256: '0'.repeat(64), name: 'A name' };
   return {
-    ...{ version: 1, sha256, password: testPassword },
-    ...{ name: 'A Name', title: 'A title', company: 'A company' },
+    ...{ version: 1, sha256: stands.sha256, password: testPassword },
+    ...{ name: stands.name, title: 'A title' },
   };
 }
 

@@ -165,7 +165,10 @@ test('a table that was emptied and filled anew is read anew, whatever numbers it
   await forInstances('refresh');
   await db.execute(sql`create table kept as select * from dossiers where state = 'published' limit 3`);
   await db.transaction(async (tx) => {
+    // What was signed is held, also from whoever empties all else.
+    await tx.execute(sql`alter table signatures disable trigger user`);
     await tx.execute(sql`truncate dossiers cascade`);
+    await tx.execute(sql`alter table signatures enable trigger user`);
     await tx.execute(sql`insert into dossiers overriding system value select * from kept`);
     await tx.execute(sql`drop table kept`);
   });

@@ -78,12 +78,18 @@ test('an offer costs what its price, fee and duties make of the volumes of the b
   const values = { prices: [{ strength: '5 mg', packUnits: '30', price: '1.20', freight: '0.10' }] };
   const flat = { royalty: '', oneTimeFee: '27000', values: { ...values, incoterm: 'DDP' } };
   await brief.offer(0, flat);
-  await brief.offer(1, { ...flat, values: { incoterm: 'EXW', prices: [{ ...values.prices[0], freight: '' }] } });
+  await brief.offer(1, {
+    ...flat,
+    values: { incoterm: 'EXW', prices: [{ ...values.prices[0], freight: '' }] },
+  });
   const costs = (await brief.read()).requests.map(({ cost }: { cost: unknown }) => cost);
   // 120,000 and 150,000 packs of 1.30, and the fee of 27,000 over 270,000 packs.
   const exact = { low: '1.4000', high: '1.4000', currency: 'EUR', packUnits: 30 };
   expect(costs[0]).toEqual({ perPack: exact, says: [] });
-  expect(costs[1]).toMatchObject({ perPack: { ...exact, low: '1.3000' }, says: [expect.stringMatching(/freight/)] });
+  expect(costs[1]).toMatchObject({
+    perPack: { ...exact, low: '1.3000' },
+    says: [expect.stringMatching(/freight/)],
+  });
   expect(costs[2]).toBeNull();
   await brief.offer(2);
   const [first, , third] = (await brief.read()).requests;

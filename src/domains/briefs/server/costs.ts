@@ -19,9 +19,21 @@ export function planOf({ currency, firstYear }: BriefRow, lines: readonly BriefL
   );
   if (reckoned.length === 0) return null;
   return {
-    ...{ currency, start: `${firstYear}-01-01`, discount: '0', duty: '', deductions: '', shelfLifeMonths: '24' },
+    ...{
+      currency,
+      start: `${firstYear}-01-01`,
+      discount: '0',
+      duty: '',
+      deductions: '',
+      shelfLifeMonths: '24',
+    },
     years: Math.max(...reckoned.map(({ volumes }) => volumes.length)),
-    lines: reckoned.map(({ strength, packUnits, volumes }) => ({ strength, packUnits, netPrice: '', volumes })),
+    lines: reckoned.map(({ strength, packUnits, volumes }) => ({
+      strength,
+      packUnits,
+      netPrice: '',
+      volumes,
+    })),
   };
 }
 

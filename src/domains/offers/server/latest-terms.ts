@@ -45,7 +45,11 @@ export async function findLatestTerms(
 
 /** Requests of the viewer's side that have a term sheet, the newest first; after one of them, where it is named. */
 export function listOffersAtHand(db: Queryable, viewer: Viewer, before: string | undefined, limit: number) {
-  const place = sql`(select r.id from requests r where r.reference = ${before ?? ''})`;
+  // One's own alone: whether another's is there shows in no page that comes after it.
+  const place = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(isBuyer(viewer), eq(requests.reference, before ?? '')));
   return db
     .select({
       reference: requests.reference,
@@ -56,7 +60,9 @@ export function listOffersAtHand(db: Queryable, viewer: Viewer, before: string |
     })
     .from(requests)
     .innerJoin(termSheets, eq(termSheets.requestId, requests.id))
-    .where(and(isBuyer(viewer), isLatest, before === undefined ? undefined : sql`${requests.id} < ${place}`))
+    .where(
+      and(isBuyer(viewer), isLatest, before === undefined ? undefined : sql`${requests.id} < (${place})`),
+    )
     .orderBy(desc(requests.id))
     .limit(limit);
 }

@@ -8,6 +8,8 @@ import { signingSides } from './signing-words.ts';
 
 const params = z.object({ reference: z.string().max(32).describe('DB-2026-000123') });
 const shared = { source: '§10.22', access: 'signed-in', whose: 'participants', params } as const;
+/** The desk signs for nobody. */
+const ofSides = { ...shared, access: ['seller', 'investor'] } as const;
 const whole = z.object({ data: request.describe('The request as it stands now') });
 const version = z.int().min(1).max(32_767).describe('Of the term sheet that was read');
 
@@ -17,7 +19,7 @@ const toSign = z.object({
   sha256: z.string().describe('Of the PDF, hexadecimal: what both sides sign'),
   bytes: z.int(),
   name: z.string().describe('The viewer’s, as their account has it'),
-  company: z.string().describe('As the term sheet states it'),
+  company: z.string().describe('For which it is signed: the party as the term sheet states it'),
   amount: z.string().nullable().describe('What it commits to, as 250,000 EUR; null where it does not say it'),
   authority: z
     .enum(['own', 'approved', 'missing'])
@@ -34,26 +36,25 @@ export const signingCalls = defineCalls({
   'GET /api/requests/:reference/signing': {
     summary:
       'What the viewer would sign now: the version that stands, the hash of its PDF, and whether they may',
-    ...shared,
+    ...ofSides,
     response: z.object({ data: toSign }),
   },
   'POST /api/requests/:reference/signatures': {
     repeat: { unkeyed: 'a second signature of a side is refused' },
     summary: 'Sign a version for one’s side; asks for password and second factor anew',
-    ...shared,
+    ...ofSides,
     body: ownerProof.extend({
       version,
       sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Give the SHA-256 of the PDF that was read'),
-      name: nameText(200, 'Give your name as you sign'),
+      name: nameText(200, 'Give your name as you sign').describe('That of one’s account, confirmed'),
       title: nameText(200, 'Give your title or position'),
-      company: nameText(200, 'Give the company you sign for'),
     }),
     response: whole,
   },
   'POST /api/requests/:reference/approvals': {
     repeat: { unkeyed: 'what is approved stays approved' },
     summary: 'Let colleagues sign a version that is above their limits and within one’s own',
-    ...shared,
+    ...ofSides,
     body: z.object({ version }),
     response: whole,
   },

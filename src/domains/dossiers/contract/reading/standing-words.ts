@@ -11,7 +11,12 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-const edge = (words: string) => `(?<![\\p{L}\\d])(?:${words.replaceAll(/\s*\n\s*/g, '')})(?![\\p{L}\\d])`;
+const inOneLine = (words: string) =>
+  words
+    .split('\n')
+    .map((line) => line.trim())
+    .join('');
+const edge = (words: string) => `(?<![\\p{L}\\d])(?:${inOneLine(words)})(?![\\p{L}\\d])`;
 const patterns = Object.entries(kinds).map(
   ([kind, words]) =>
     [kind as Kind, new RegExp(`${edge(words)}${kind === 'open' ? '|\\?' : ''}`, 'giu')] as const,

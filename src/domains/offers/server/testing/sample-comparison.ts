@@ -7,6 +7,7 @@ export const offeredValues = dealValues.parse({
   prices: [{ strength: '5 mg', packUnits: '30', price: '2', moq: '10000', tooling: '0' }],
   royaltyMinimum: '0',
   shelfLifeMonths: '24',
+  words: { prices: 'As in our letter of May' },
 });
 
 /** A plan with one offer from outside that states all: 12,000 packs a year for two years, at 1.50 EUR. */
