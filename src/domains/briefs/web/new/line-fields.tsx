@@ -50,9 +50,9 @@ export function LineFields({
   return (
     <fieldset className={`fieldset stack-close ${classes.line}`} aria-labelledby={id}>
       <div className="ends">
-        <h3 id={id} className={classes.title}>
+        <h2 id={id} className={classes.title}>
           Line {place + 1}
-        </h3>
+        </h2>
         {several && <TextButton onClick={on.onRemove}>Remove line {place + 1}</TextButton>}
       </div>
       <div className={classes.fields}>
