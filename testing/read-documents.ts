@@ -89,6 +89,18 @@ function readOperators(operators: string, fonts: Map<string, EmbeddedFont>): Run
   return runs;
 }
 
+/** The names of what a zip archive holds, by its directory. */
+export function namesInZip(content: Buffer): string[] {
+  const end = content.lastIndexOf('PK\x05\x06');
+  let at = content.readUInt32LE(end + 16);
+  return Array.from({ length: content.readUInt16LE(end + 10) }, () => {
+    const nameLength = content.readUInt16LE(at + 28);
+    const name = content.toString('utf8', at + 46, at + 46 + nameLength);
+    at += 46 + nameLength + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
+    return name;
+  });
+}
+
 /** A file of a zip archive as text, found by the archive's directory. */
 export function readZipped(content: Buffer, name: string): string {
   const end = content.lastIndexOf('PK\x05\x06');

@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { demoPassword } from '#demo/people/people-access.ts';
 import { Random } from '#demo/random.ts';
-import { recordHash } from '#domains/requests/server/signing/sign.ts';
+import { recordHash } from '#domains/requests/server/signing/record-hash.ts';
 import type { Member } from '#testing/running/members.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { type Part, recoveryLimit } from './part.ts';
@@ -70,6 +70,9 @@ export const killsUnderSigning: Part = {
   },
 };
 
+/** Both sides’ accounts are called so: whoever signs confirms the name of theirs. */
+const signer = 'Ana Costa';
+
 async function issue(stage: Stage, dossierId: number, sides: Deal['sides'], number: number): Promise<Deal> {
   const reference = `DB-2020-9${String(number).padStart(5, '0')}`;
   await stage.query(
@@ -81,6 +84,8 @@ async function issue(stage: Stage, dossierId: number, sides: Deal['sides'], numb
        select asked.id, 1, $4, p.id from asked, people p where p.email = $5`,
     [reference, dossierId, sides.buyer.email, JSON.stringify(terms), sides.owner.email],
   );
+  const emails = [sides.buyer.email, sides.owner.email];
+  await stage.query('update people set name = $1 where email = any($2)', [signer, emails]);
   return { reference, sides, acknowledged: new Set() };
 }
 
@@ -100,9 +105,8 @@ async function sign(stage: Stage, deal: Deal, side: 'buyer' | 'owner', sha256: s
     version: 1,
     sha256,
     password: demoPassword,
-    name: 'Ana Costa',
+    name: signer,
     title: 'Head',
-    company: 'Lusitan',
   };
   const headers = {
     authorization: `Bearer ${deal.sides[side].token}`,

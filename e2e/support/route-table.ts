@@ -65,6 +65,8 @@ export const pages: readonly Page[] = [
   ['/admin/blog/{post}', 'Edit post', ['admin']],
   ['/requests', 'My requests', signedIn],
   ['/requests/DB-2026-999999', any, signedIn],
+  ['/offers', 'Offers compared', signedIn],
+  ['/offers?scenario=999999', 'There is no such scenario', signedIn],
   ['/admin/requests', 'Requests', ['admin']],
   ['/admin/edits', 'Listing edits', ['admin']],
   ['/admin/settlements', 'Settlements', ['admin']],

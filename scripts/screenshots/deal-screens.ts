@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { twoOffers, typeTwoOffers } from '../../e2e/support/offers.ts';
 import { openLoading } from './desk-screens.ts';
 import { goto, type Screen, type Viewer } from './screen.ts';
 
@@ -105,6 +106,16 @@ export const dealScreens: Screen[] = [
       await page.addInitScript(() => localStorage.setItem('currency', 'EUR'));
       await goto(page, '/shortlist');
       await expect(page.getByText('≈').first()).toBeAttached();
+    },
+  },
+  {
+    name: 'offers',
+    as: 'newcomer',
+    async open(page) {
+      await goto(page, `/offers?${twoOffers.search}`);
+      await typeTwoOffers(page);
+      await page.getByRole('button', { name: 'Compare', exact: true }).click();
+      await page.getByRole('heading', { name: 'Along the volume' }).waitFor();
     },
   },
   { name: 'briefs', as: 'seller', open: (page) => goto(page, '/briefs') },

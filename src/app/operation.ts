@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { pino } from 'pino';
+import { findSignatureFault } from '#domains/requests/server/signing/proof.ts';
 import { type Anchor, findAuditEnd, findAuditFault } from '#platform/server/audit/chain.ts';
 import { findNotedEnd } from '#platform/server/audit/noted-ends.ts';
 import { type Connection, connectDatabase } from '#platform/server/database/connection/connect.ts';
@@ -89,7 +90,10 @@ async function verifyAudit(settings: Settings, ends: string[]): Promise<void> {
     try {
       await client.query('set statement_timeout = 0');
       await client.query('begin transaction isolation level repeatable read, read only');
-      const fault = (await findAuditFault(client, anchors)) ?? (anchors.length === 0 ? noEnd : null);
+      const fault =
+        (await findAuditFault(client, anchors)) ??
+        (await findSignatureFault(client)) ??
+        (anchors.length === 0 ? noEnd : null);
       const { position, hash } = await findAuditEnd(client);
       if (fault === null) say(`All ${position} lines hold. The trail ends at ${position}:${hash}`);
       else say(`The audit trail does not hold: ${fault}`);

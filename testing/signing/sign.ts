@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { people } from '#domains/accounts/server/tables.ts';
 import type { Deal } from '../deals.ts';
 import { terms } from '../sample-terms.ts';
 import { type TestPerson, type TestProduct, testPassword } from '../test-product.ts';
@@ -7,6 +9,11 @@ export async function issueTo(deal: Deal, more: object = {}): Promise<Deal> {
   await deal.move(deal.desk, 'review');
   await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify({ ...terms, ...more }) });
   return deal;
+}
+
+/** Gives an account another name: it is what its person signs by. */
+export async function rename({ db }: TestProduct, { id }: TestPerson, name: string): Promise<void> {
+  await db.update(people).set({ name }).where(eq(people.id, id));
 }
 
 /** What a person would sign now: status and body. */
@@ -24,7 +31,7 @@ export async function sign(product: TestProduct, deal: Deal, person: TestPerson,
       sha256: body.data?.sha256 ?? '0'.repeat(64),
       password: testPassword,
     },
-    ...{ name: `Person ${person.id}`, title: 'Head of Licensing', company: `Company of ${person.id}` },
+    ...{ name: body.data?.name ?? 'Somebody', title: 'Head of Licensing' },
     ...more,
   });
 }

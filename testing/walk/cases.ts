@@ -251,10 +251,10 @@ const catalogue: Record<string, Case> = {
 async function signature({ reference = '' }: Row, { product, asker }: Context) {
   const url = `/api/requests/${encodeURIComponent(reference)}/signing`;
   const answer = await product.app.inject({ url, headers: asker.headers });
-  const sha256 = answer.statusCode === 200 ? answer.json().data.sha256 : '0'.repeat(64);
+  const stands = answer.statusCode === 200 ? answer.json().data : { sha256: '0'.repeat(64), name: 'A name' };
   return {
-    ...{ version: 1, sha256, password: testPassword },
-    ...{ name: 'A Name', title: 'A title', company: 'A company' },
+    ...{ version: 1, sha256: stands.sha256, password: testPassword },
+    ...{ name: stands.name, title: 'A title' },
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
+import { findSignatureFault } from '#domains/requests/server/signing/proof.ts';
 import { findAuditFault } from '#platform/server/audit/chain.ts';
 import { keepEnd } from '#platform/server/audit/noted-ends.ts';
 import { migrationLock } from '#platform/server/database/migrate.ts';
@@ -135,6 +136,7 @@ async function placeKey(settings: RestoreSettings, folder: string, manifest: Man
 
 /** What was written as a whole may still have been changed before: the trail has to be that of the day. */
 async function proveAudit(client: pg.PoolClient, { audit }: Manifest): Promise<void> {
-  const fault = await findAuditFault(client, [{ ...audit, from: 'the manifest of this backup' }]);
+  const anchors = [{ ...audit, from: 'the manifest of this backup' }];
+  const fault = (await findAuditFault(client, anchors)) ?? (await findSignatureFault(client));
   if (fault !== null) throw new BackupError(`The audit trail of this backup does not hold: ${fault}`);
 }

@@ -48,6 +48,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ScopeSwitch filter={filter} scopes={scopes} isDesk={isDesk} />
+            <QuietLink to="/offers">Compare offers</QuietLink>
             {readSession()?.role !== 'investor' && <QuietLink to="/briefs">Briefs</QuietLink>}
           </>
         }

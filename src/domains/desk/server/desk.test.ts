@@ -150,6 +150,29 @@ test('the ledger takes payments, refunds and corrections, and each with its line
   );
 });
 
+test('no more is refunded than was paid in the currency and is still there, also by two at once', async () => {
+  const reference = await addTestRequest(product, await product.signIn());
+  const entry = { reference, currency: 'EUR', bookedOn: '2026-11-02', note: 'Fee' };
+  const refund = (amount: string, currency = 'EUR') =>
+    post('/api/back-office/fees', { ...entry, kind: 'refund', amount, currency });
+  const toldOf = async (sent: ReturnType<typeof refund>) => {
+    const { status, body } = await sent;
+    return [status, body.issues?.[0]?.path, body.issues?.[0]?.message];
+  };
+  const nothing = [400, 'amount', 'Nothing that was paid in EUR is there to be refunded'];
+  expect(await toldOf(refund('1'))).toEqual(nothing);
+  await post('/api/back-office/fees', { ...entry, kind: 'payment', amount: '1200.5' });
+  expect(await toldOf(refund('1', 'USD'))).toEqual([400, 'amount', expect.stringContaining('in USD')]);
+  expect(await toldOf(refund('1200.5001'))).toEqual([
+    400,
+    'amount',
+    'No more than 1,200.5 EUR is there to be refunded',
+  ]);
+  const both = await Promise.all([refund('1200.5'), refund('1200.5')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await toldOf(refund('0.0001'))).toEqual(nothing);
+});
+
 test.each([
   [{ reference: 'DB-2026-999999' }, 'reference'],
   [{ amount: '0.00' }, 'amount'],

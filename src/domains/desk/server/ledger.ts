@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Fee } from '#domains/requests/contract/term-sheets.ts';
 import { feeEntries, requests } from '#domains/requests/server/tables.ts';
+import { compareAmounts, money, withoutZeros } from '#platform/contract/amounts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { invalid } from '#platform/server/http/errors.ts';
 import { once } from '#platform/server/idempotency/once.ts';
@@ -14,15 +18,18 @@ export function ledgerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
     const { reference, kind, currency, bookedOn } = body;
     const amount = signedAmount(kind, body.amount);
     await once(db, sent, async (tx) => {
-      const [request] = await tx
-        .select({ id: requests.id })
-        .from(requests)
-        .where(eq(requests.reference, reference.trim().toUpperCase()));
-      if (request === undefined) {
+      // Held, as a payment of the request itself holds it: of two refunds at once the second sees the first.
+      const [requestId] = await lockRows(
+        tx,
+        requests,
+        eq(requests.reference, reference.trim().toUpperCase()),
+      );
+      if (requestId === undefined) {
         throw invalid([{ path: 'reference', message: 'There is no request of this reference' }]);
       }
+      if (kind === 'refund') await refuseAboveRest(tx, requestId, currency, body.amount);
       await tx.insert(feeEntries).values({
-        requestId: request.id,
+        requestId,
         kind,
         currency,
         amount,
@@ -38,4 +45,19 @@ export function ledgerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
     });
     return { message: 'The entry is in the ledger' };
   });
+}
+
+/** Refuses to give back more than is there: of what was paid in the currency, what earlier refunds and corrections left. */
+async function refuseAboveRest(tx: Queryable, requestId: number, currency: Fee['currency'], amount: string) {
+  const [paid] = await tx
+    .select({ rest: sql<string>`coalesce(sum(${feeEntries.amount}), 0)::text` })
+    .from(feeEntries)
+    .where(and(eq(feeEntries.requestId, requestId), eq(feeEntries.currency, currency)));
+  const rest = paid?.rest ?? '0';
+  if (!rest.startsWith('-') && compareAmounts(amount, rest) <= 0) return;
+  const message =
+    /[1-9]/.test(rest) && !rest.startsWith('-')
+      ? `No more than ${money(withoutZeros(rest), currency)} is there to be refunded`
+      : `Nothing that was paid in ${currency} is there to be refunded`;
+  throw invalid([{ path: 'amount', message }]);
 }

@@ -5,7 +5,7 @@ import { nameText } from '#platform/contract/fields.ts';
 import { mostOffers, offerNameMaxLength } from './offer-limits.ts';
 import { currencyCode, plan } from './plan.ts';
 
-/** Of a term sheet what is reckoned with; an offer from outside is typed in the same fields. */
+/** Of a term sheet what is reckoned with. */
 export const reckonedTerms = saidTerms
   .pick({
     supplyPrice: true,
@@ -15,15 +15,17 @@ export const reckonedTerms = saidTerms
     profitShare: true,
     values: true,
   })
-  .extend({ currency: currencyCode })
-  .superRefine((terms, context) => {
-    // Its words alone name the currency, which may be one that no term sheet has.
-    const said = { ...terms, currency: terms.currency as StoredTerms['currency'], exclusivity: 'Exclusive' };
-    for (const { path, message } of contradictionsIn(said as StoredTerms)) {
-      context.addIssue({ code: 'custom', path, message });
-    }
-  });
+  .extend({ currency: currencyCode });
 export type ReckonedTerms = z.infer<typeof reckonedTerms>;
+
+/** Of an offer from outside the same, held to what a term sheet is held to: it must not contradict itself. */
+const typedTerms = reckonedTerms.superRefine((terms, context) => {
+  // Its currency may be one that no term sheet has: it is only named in words.
+  const said = { ...terms, exclusivity: 'Exclusive' } as StoredTerms;
+  for (const { path, message } of contradictionsIn(said)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});
 
 const askedOffer = z.discriminatedUnion('kind', [
   z.object({
@@ -33,7 +35,7 @@ const askedOffer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('outside'),
     name: nameText(offerNameMaxLength, 'Give the offer a name'),
-    terms: reckonedTerms,
+    terms: typedTerms,
   }),
 ]);
 export type AskedOffer = z.infer<typeof askedOffer>;

@@ -3,13 +3,8 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { done, nameText } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { comparison } from './asked-offers.ts';
+import { mostScenarios, scenarioFormats, scenarioNameMaxLength } from './offer-limits.ts';
 import { ranking } from './ranking.ts';
-
-export const scenarioNameMaxLength = 120;
-export const mostScenarios = 200;
-export const scenariosAtOnce = 50;
-export const scenarioFormats = ['xlsx', 'pdf'] as const;
-export type ScenarioFormat = (typeof scenarioFormats)[number];
 
 const reference = z.string().max(40).describe('Of a request');
 

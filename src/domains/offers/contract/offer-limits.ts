@@ -8,3 +8,9 @@ export const mostPlanYears = 10;
 /** Of what a net present value is made up, in the order of the formula (§24.1). */
 export const costParts = ['fees', 'tooling', 'supply', 'royalty', 'share'] as const;
 export type CostPart = (typeof costParts)[number];
+
+export const scenarioNameMaxLength = 120;
+export const mostScenarios = 200;
+export const scenariosAtOnce = 50;
+export const scenarioFormats = ['xlsx', 'pdf'] as const;
+export type ScenarioFormat = (typeof scenarioFormats)[number];

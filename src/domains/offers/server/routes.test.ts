@@ -111,6 +111,18 @@ test.each<[string, (asked: Comparison) => void, string, string]>([
     'Give a percentage from 0 to 100',
   ],
   [
+    'tiers that do not rise',
+    ({ offers: [offer] }) => {
+      if (offer?.kind !== 'outside' || !offer.terms.values) return;
+      offer.terms.values.royaltyTiers = [
+        { from: '5000', rate: '3' },
+        { from: '5000', rate: '4' },
+      ];
+    },
+    'offers.0.terms.values.royaltyTiers.1.from',
+    'Tiers rise',
+  ],
+  [
     'a volume that may be read in two ways',
     ({ plan: { lines } }) => {
       if (lines[0]) lines[0].volumes = ['12.000'];
@@ -177,7 +189,8 @@ test('a scenario is kept with its requests and shared with colleagues, and never
     await ask(person, 'DELETE', path);
   }
 
-  await move(owner, 'issue-term-sheet', { terms: JSON.stringify({ ...offered, supplyPrice: '1' }) });
+  const anewTerms = JSON.stringify({ ...offered, oneTimeFee: '4000' });
+  expect((await move(owner, 'issue-term-sheet', { terms: anewTerms })).status).toBe(200);
   expect((await ask(buyer, 'GET', path)).body.data).toMatchObject({ newer: [reference] });
   const anew = { ...fields, name: 'Iberia', revision: 1 };
   expect((await ask(colleague, 'POST', path, anew)).body.data).toMatchObject({

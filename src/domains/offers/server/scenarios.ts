@@ -6,7 +6,7 @@ import { requests } from '#domains/requests/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { scenariosAtOnce } from '../contract/offer-calls.ts';
+import { scenariosAtOnce } from '../contract/offer-limits.ts';
 import type { Offered } from './model/read-offer.ts';
 import { offerScenarioRequests, offerScenarios } from './tables.ts';
 

@@ -5,6 +5,9 @@ import { accountKeys, identities, passkeys, people, recoveryCodes } from '#domai
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries } from '#domains/collections/server/shortlist/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { ratesOfTheDay } from '#domains/offers/server/model/rates.ts';
+import { offerScenarios } from '#domains/offers/server/tables.ts';
+import { sampleComparison } from '#domains/offers/server/testing/sample-comparison.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -63,6 +66,9 @@ test('what somebody left in any table is in the copy, and gone with the account'
     ...{ personId, kind: 'dossier', name: 'canary words', address: '', search: {}, alert: 'none' },
   });
   await db.insert(shortlistEntries).values({ personId, dossierId, note: 'canary words' });
+  await db.insert(offerScenarios).values({
+    ...{ personId, name: 'canary words', asked: sampleComparison(), rates: ratesOfTheDay() },
+  });
   // The passkey below makes the deletion ask for a second step.
   await db.insert(recoveryCodes).values({ personId, codeHash: hashToken('CODE') });
   await db
@@ -98,6 +104,7 @@ test('what somebody left in any table is in the copy, and gone with the account'
   expect(copy.json()).toMatchObject({
     ...{ account: { organisation: 'Canary GmbH' }, passkeys: [{ name: 'canary words' }] },
     ...{ providersOfSignIns: [{ issuer: 'https://provider.example', subject: 'canary words' }] },
+    ...{ offerScenarios: [{ name: 'canary words' }] },
     ...{ shortlist: [{ note: 'canary words' }], savedSearches: [{ name: 'canary words' }] },
     ...{
       messagesToTheDesk: [{ message: 'canary words' }],

@@ -10,7 +10,7 @@ import { openDeal } from '#testing/deals.ts';
 import { mailsTo } from '#testing/mailbox.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
-import { sign } from '#testing/signing/sign.ts';
+import { rename, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 
 let product: TestProduct;
@@ -120,7 +120,8 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
   await deal.move(deal.desk, 'review');
   await deal.write(deal.owner, 'Which strengths?');
   await deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify(terms), note: 'Our offer' });
-  await sign(product, deal, deal.owner, { name: 'Ana Costa' });
+  await rename(product, deal.owner, 'Ana Costa');
+  await sign(product, deal, deal.owner);
   const counter = JSON.stringify({ ...terms, royalty: '2' });
   await deal.move(deal.buyer, 'ask-revision', { note: 'Lower', counter });
   const { reference } = deal;

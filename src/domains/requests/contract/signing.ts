@@ -17,7 +17,7 @@ const toSign = z.object({
   sha256: z.string().describe('Of the PDF, hexadecimal: what both sides sign'),
   bytes: z.int(),
   name: z.string().describe('The viewer’s, as their account has it'),
-  company: z.string().describe('As the term sheet states it'),
+  company: z.string().describe('For which it is signed: the party as the term sheet states it'),
   amount: z.string().nullable().describe('What it commits to, as 250,000 EUR; null where it does not say it'),
   authority: z
     .enum(['own', 'approved', 'missing'])
@@ -44,9 +44,8 @@ export const signingCalls = defineCalls({
     body: ownerProof.extend({
       version,
       sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Give the SHA-256 of the PDF that was read'),
-      name: nameText(200, 'Give your name as you sign'),
+      name: nameText(200, 'Give your name as you sign').describe('That of one’s account, confirmed'),
       title: nameText(200, 'Give your title or position'),
-      company: nameText(200, 'Give the company you sign for'),
     }),
     response: whole,
   },

@@ -143,6 +143,8 @@ function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest) {
     canSign:
       row.state === 'term-sheet-issued' &&
       row.ownerHasPeople &&
+      !sides.includes('desk') &&
+      !(sides.includes('buyer') && row.companyId !== null && !row.isOfCompany) &&
       sides.some((side) => isSigningSide(side) && !hasSigned(side)),
     sealed: sealed && { ...sealed, sealedAt: sealed.sealedAt.toISOString() },
   };

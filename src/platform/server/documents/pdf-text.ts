@@ -5,11 +5,13 @@ type Meanings = ReadonlyMap<string, string>;
 
 /** Of one file, whichever of its streams, each time that one is unpacked. */
 const mostUnpacked = 32 * 1024 * 1024;
+/** By which whoever reads knows that it was too much: what the library throws on comes to them without its class. */
+export const tooMuchUnpacked = 'unpacks to more than is read of one';
 let unpacked = 0;
 
 function count(bytes: number): void {
   unpacked += bytes;
-  if (unpacked > mostUnpacked) throw new Error('This PDF unpacks to more than is read of one');
+  if (unpacked > mostUnpacked) throw new Error(`This PDF ${tooMuchUnpacked}`);
 }
 
 /** Whatever pdf-lib unpacks, also while it opens a file, it unpacks into a buffer that grows here, and knows no bound. */

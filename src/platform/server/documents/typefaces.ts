@@ -71,6 +71,14 @@ export async function embedTypeface(document: PDFDocument, weight: Weight): Prom
   };
 }
 
+/** The characters of a text, each once, that no letter can print. */
+export async function lackingIn(text: string): Promise<string> {
+  const faces = await Promise.all([openTypeface('regular'), openTypeface('bold')]);
+  const lacks = (character: string) =>
+    faces.some(({ font }) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return [...new Set(text.normalize('NFC'))].filter(lacks).join('');
+}
+
 /** The outline of a character as the typeface has it, as an SVG path. */
 export async function outlineOf(weight: Weight, character: string): Promise<string> {
   const { font } = await openTypeface(weight);

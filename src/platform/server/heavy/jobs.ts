@@ -5,8 +5,13 @@ import type { EncodedPicture } from '../files/kinds/encode-picture.ts';
 /** A post's cover as it is kept: a photograph's bytes, a drawing's text, or none. */
 export type Cover = { photograph: Uint8Array } | { drawing: string } | null;
 
-/** What a file's text says that it is a copy of; an encrypted one says nothing. */
-export type NamedVersions = { versions: string[]; isEncrypted: boolean };
+/** What a file's text says that it is a copy of; an encrypted one says nothing. A DOCX may have tracked changes or hidden text. */
+export type NamedVersions = {
+  versions: string[];
+  isEncrypted: boolean;
+  isMarked: boolean;
+  isTooMuch: boolean;
+};
 
 /** What takes long enough to hold others up: what each is given, and what it makes. */
 export type HeavyJobs = {

@@ -105,6 +105,12 @@ export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOff
   if (values.shelfLifeMonths === '') {
     notes.push(`Its shelf life is not stated: ${plan.shelfLifeMonths} months, as you assume.`);
   }
+  const refundable = values.milestones.filter((one) => one.refundable).map(({ event }) => `‘${event}’`);
+  if (refundable.length > 0) notes.push(`Refundable, and counted as paid: ${refundable.join(', ')}.`);
+  if (values.termYears !== '' && Number(values.termYears) < plan.years) {
+    const years = `${values.termYears} of ${plan.years} years`;
+    notes.push(`Its term is ${years}: its terms are taken to go on.`);
+  }
   return {
     ...offered,
     ...{ factor, lines, tiers, flat, notes },

@@ -58,7 +58,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         />
       </div>
       <div className={classes.inner}>
-        <h4>Prices</h4>
+        <h3>Prices</h3>
         <RowGrid
           form={form}
           label="Prices"
@@ -81,7 +81,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         />
       </div>
       <div className={classes.inner}>
-        <h4>Milestones in place of one fee</h4>
+        <h3>Milestones in place of one fee</h3>
         <RowGrid
           form={form}
           label="Milestones"
@@ -100,7 +100,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
         />
       </div>
       <div className={classes.inner}>
-        <h4>Tiers of royalty</h4>
+        <h3>Tiers of royalty</h3>
         <RowGrid
           form={form}
           label="Tiers of royalty"

@@ -3,12 +3,8 @@ import { download } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import {
-  type Scenario,
-  type ScenarioFormat,
-  scenarioFormats,
-  scenarioNameMaxLength,
-} from '../../contract/offer-calls.ts';
+import type { Scenario } from '../../contract/offer-calls.ts';
+import { type ScenarioFormat, scenarioFormats, scenarioNameMaxLength } from '../../contract/offer-limits.ts';
 import { SectionCard } from '../section-card.tsx';
 
 type SaveRowProps = {

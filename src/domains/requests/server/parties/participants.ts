@@ -188,6 +188,8 @@ export function selectRequests(db: Queryable, viewer: Viewer | null) {
       ...requestColumns,
       fileCount: fileCountFor(viewer),
       isBuyer: holds(viewer, isBuyer).as('is_buyer'),
+      /** Belongs today to the company that asked. */
+      isOfCompany: holds(viewer, isOfCompany).as('is_of_company'),
       isOwner: holds(viewer, isToCompanyOf).as('is_owner'),
     })
     .from(requests)

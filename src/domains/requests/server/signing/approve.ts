@@ -32,12 +32,14 @@ export async function approveSignature(
     }
     if (authority.isApproved) return;
     refuseWithoutAuthority(authority);
-    const added = await tx
+    await tx
       .insert(signingApprovals)
       .values({ requestId: row.id, version, side, personId: viewer.personId })
-      .onConflictDoNothing()
-      .returning({ id: signingApprovals.id });
-    if (added.length === 0) return;
+      // In place of an approval that counts no more.
+      .onConflictDoUpdate({
+        target: [signingApprovals.requestId, signingApprovals.version, signingApprovals.side],
+        set: { personId: viewer.personId, at: clock.now },
+      });
     await audit(tx, viewer.personId, 'approve-signature', `request:${reference}`, { version, side });
     await holdToDay(tx, deps.attempts, viewer, 'messages');
   });

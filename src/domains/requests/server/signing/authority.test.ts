@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
@@ -96,6 +97,33 @@ test('above their limit, or without one, a person signs nothing before a colleag
     },
   ]);
   expect((await readToSign(product, deal, deal.buyer)).body.data).toMatchObject({ authority: 'approved' });
+  expect((await sign(product, deal, deal.buyer)).status).toBe(200);
+});
+
+test.each([
+  [
+    'has left',
+    (deal: Deal) => product.db.delete(companyPeople).where(eq(companyPeople.personId, deal.colleague.id)),
+  ],
+  [
+    'is disabled',
+    (deal: Deal) =>
+      product.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, deal.colleague.id)),
+  ],
+  ['has a lower limit', (deal: Deal) => limit(deal, deal.colleague, '1')],
+])('an approval counts no more once whoever gave it %s, and another takes its place', async (_, end) => {
+  const deal = await issued();
+  await limit(deal, deal.colleague, '250000');
+  await limit(deal, deal.buyer, '1');
+  await approve(product, deal, deal.colleague);
+  expect((await readToSign(product, deal, deal.buyer)).body.data.authority).toBe('approved');
+  await end(deal);
+  expect((await sign(product, deal, deal.buyer)).status).toBe(403);
+  const third = await product.signIn();
+  await product.db.insert(companyPeople).values({ companyId: deal.buyerCompany.id, personId: third.id });
+  await limit(deal, third, '250000');
+  expect((await sign(product, deal, deal.buyer)).status).toBe(403);
+  expect((await approve(product, deal, third)).status).toBe(200);
   expect((await sign(product, deal, deal.buyer)).status).toBe(200);
 });
 

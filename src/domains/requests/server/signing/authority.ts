@@ -8,6 +8,7 @@ import { committedAmount, type SigningSide } from '../../contract/signing-words.
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
 import { findPeopleOf, type RequestRow } from '../parties/participants.ts';
 import { findApproval, findLatestSheet } from './queries.ts';
+import { refuseSigner } from './standing.ts';
 import { signingLimits } from './tables.ts';
 
 type Limit = Pick<typeof signingLimits.$inferSelect, 'currency' | 'amount'>;
@@ -26,7 +27,7 @@ export type Authority = {
   /** 'own' by their limit, or because the company has set none. */
   of: 'own' | 'approved' | 'missing';
   hasLimits: boolean;
-  /** Somebody of the side has approved it. */
+  /** Somebody of the side has approved it, and still may. */
   isApproved: boolean;
   amount: string | null;
   /** Colleagues whose limit reaches it, by name. */
@@ -57,7 +58,9 @@ export async function findAuthority(
   const members = new Set((await findPeopleOf(db, companyId)).map(({ id }) => id));
   const able = limits.filter(({ limit }) => members.has(limit.personId) && reaches(limit, committed));
   const approvers = able.filter(({ limit }) => limit.personId !== viewer.personId).map(({ name }) => name);
-  const isApproved = (await findApproval(db, row.id, version, side)) !== null;
+  // As it stands when somebody signs: who has left, was disabled or has a lower limit by now approves nothing any more.
+  const approval = await findApproval(db, row.id, version, side);
+  const isApproved = able.some(({ limit }) => limit.personId === approval?.personId);
   const isAble = able.length > approvers.length;
   return {
     of: isAble ? 'own' : isApproved ? 'approved' : 'missing',
@@ -84,5 +87,6 @@ export async function refuseToSignBeyond(tx: Queryable, viewer: Viewer, row: Req
   const sheet = await findLatestSheet(tx, row.id);
   if (sheet === null) return;
   const { version, terms } = sheet;
+  refuseSigner(viewer, row, 'buyer');
   refuseWithoutAuthority(await findAuthority(tx, { row, side: 'buyer', viewer, version, terms }));
 }

@@ -8,7 +8,7 @@ import { auditTrail } from '#platform/server/audit/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import { readPdf } from '#testing/read-documents.ts';
 import { firstAttachment, pdfsig } from '#testing/signing/poppler.ts';
-import { issueTo, sign } from '#testing/signing/sign.ts';
+import { issueTo, rename, sign } from '#testing/signing/sign.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
 import { sealedDocuments } from './tables.ts';
@@ -24,8 +24,10 @@ const sealOf = (deal: Deal, person: TestPerson, version = 1) =>
 
 async function signedByBoth(): Promise<Deal> {
   const deal = await issueTo(await openDeal(product));
-  await sign(product, deal, deal.buyer, { name: 'Ana Costa', company: 'Lusitan Pharma' });
-  await sign(product, deal, deal.owner, { name: 'Đặng Çelik', title: 'Chief Executive' });
+  await rename(product, deal.buyer, 'Ana Costa');
+  await rename(product, deal.owner, 'Đặng Çelik');
+  await sign(product, deal, deal.buyer);
+  await sign(product, deal, deal.owner, { title: 'Chief Executive' });
   return deal;
 }
 
@@ -47,7 +49,7 @@ test('what both have signed is sealed once, says who signed what, and is there f
   const said = (await readPdf(pdf)).join('\n');
   const { sealed: told, signatures } = await deal.read(deal.owner);
   for (const words of [
-    ...['Ana Costa', 'Lusitan Pharma', 'Đặng Çelik', 'Chief Executive', '127.0.0.1'],
+    ...['Ana Costa', deal.buyerCompany.name, 'Đặng Çelik', 'Chief Executive', '127.0.0.1'],
     'sealed by a self-made certificate of this demo',
     signatures[0].sha256.replace(/^.{32}/, '$& '),
   ]) {

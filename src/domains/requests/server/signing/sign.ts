@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
 import type { Proof, SecondStepParts } from '#domains/accounts/server/second-factor/second-step.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import { AppError } from '#platform/server/http/errors.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { agreedWords, halfSignedWords, otherSide } from '../../contract/signing-words.ts';
+import { agreedWords, halfSignedWords, otherSide, type SigningSide } from '../../contract/signing-words.ts';
 import { readCalendar } from '../clock/clock.ts';
 import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
 import { tellParticipants } from '../parties/recipients.ts';
@@ -21,9 +21,10 @@ import { lockRequest, unknownRequest } from '../thread/locking.ts';
 import type { ThreadDependencies } from '../thread/moves.ts';
 import { findAuthority, refuseWithoutAuthority } from './authority.ts';
 import { findSignature } from './queries.ts';
+import { recordHash } from './record-hash.ts';
 import { sealQueue } from './seal.ts';
 import { signatureMail } from './signing-mails.ts';
-import { findSignable } from './standing.ts';
+import { findSignable, type Signable } from './standing.ts';
 import { signatures } from './tables.ts';
 
 export type SigningParts = ThreadDependencies & SecondStepParts;
@@ -35,7 +36,6 @@ export type AskedSignature = Proof & {
   sha256: string;
   name: string;
   title: string;
-  company: string;
   /** Of the net. */
   address: string;
 };
@@ -71,6 +71,8 @@ export async function signTermSheet(
 ): Promise<void> {
   const { sheet, authority } = await readSignable(deps, viewer, reference, asked.version);
   refuseWithoutAuthority(authority);
+  await refuseOtherName(deps.db, viewer, asked.name);
+  await refuseUnprintable(asked);
   const { sha256 } = await documentOf(deps, { ...sheet, reference }, 'pdf');
   if (sha256 !== asked.sha256) {
     throw new AppError(
@@ -82,6 +84,42 @@ export async function signTermSheet(
   await deps.db.transaction((tx) => commitSignature(tx, deps, viewer, reference, asked));
 }
 
+/** For whom a side signs: whom the version states, whatever anybody calls themselves by now. */
+export function partyOf(sheet: Signable['sheet'], side: SigningSide): string {
+  return side === 'buyer' ? sheet.buyerName : sheet.ownerName;
+}
+
+/** Nobody signs as somebody else: the name is that of the account, whose password and second factor prove whose it is. */
+async function refuseOtherName(db: Queryable, { personId }: Viewer, typed: string): Promise<void> {
+  const { name } = await findPersonById(db, personId);
+  if (typed === toPlainName(name)) return;
+  throw invalid([
+    {
+      path: 'name',
+      message: `You sign as ${toPlainName(name)}, the name of your account. If that is not your name, change it in your account first`,
+    },
+  ]);
+}
+
+/** What the seal's typeface lacks would be an empty box in the one document that is kept for ever. */
+async function refuseUnprintable({ name, title }: Pick<AskedSignature, 'name' | 'title'>): Promise<void> {
+  // Here, so that it is loaded by who signs alone.
+  const { lackingIn } = await import('#platform/server/documents/typefaces.ts');
+  const issues: { path: string; message: string }[] = [];
+  for (const [path, text, then] of [
+    ['name', name, ' Change the name of your account, then sign.'],
+    ['title', title, ''],
+  ] as const) {
+    const lacking = await lackingIn(text);
+    if (lacking === '') continue;
+    issues.push({
+      path,
+      message: `Write your ${path} in Latin, Greek or Cyrillic letters: the sealed document cannot show “${lacking}”.${then}`,
+    });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
+
 async function commitSignature(
   tx: Queryable,
   deps: SigningParts,
@@ -89,12 +127,14 @@ async function commitSignature(
   reference: string,
   asked: AskedSignature,
 ): Promise<void> {
-  const { version, name, title, company, address, sha256 } = asked;
+  const { version, name, title, address, sha256 } = asked;
   const { row, sides } = await lockRequest(tx, viewer, reference);
   const now = await readClock(tx);
   const clock = { now, timeZone: deps.deskTimeZone };
   const { sheet, side } = await findSignable(tx, clock, viewer, row, sides, version);
   refuseWithoutAuthority(await findAuthority(tx, { row, side, viewer, version, terms: sheet.terms }));
+  await refuseOtherName(tx, viewer, name);
+  const company = partyOf(sheet, side);
   const words = agreedWords({ reference, version, company });
   const record = { version, side, name, title, company, at: now, address, sha256, words };
   await tx.insert(signatures).values({ ...record, requestId: row.id, personId: viewer.personId });
@@ -137,16 +177,4 @@ async function commitSignature(
   await tellParticipants(tx, deps, made.row, { personId: viewer.personId, side }, (reader) =>
     signatureMail(reader, made, deps.deskTimeZone),
   );
-}
-
-type SignedRecord = Omit<typeof signatures.$inferSelect, 'id' | 'requestId' | 'personId'>;
-
-/**
- * Of all that a signature says: it binds the row to the audit chain, which itself names people by their number alone and holds
- * none of their words.
- */
-export function recordHash(record: SignedRecord): string {
-  const { version, side, name, title, company, at, address, sha256, words } = record;
-  const said = [version, side, name, title, company, at.toISOString(), address, sha256, words];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
+import { toPlainName } from '#platform/contract/names.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -11,7 +12,7 @@ import { readableBy } from '../parties/participants.ts';
 import { requests } from '../tables.ts';
 import { documentOf } from '../terms/term-sheet-documents.ts';
 import { approveSignature } from './approve.ts';
-import { readSignable, type SigningParts, signTermSheet } from './sign.ts';
+import { partyOf, readSignable, type SigningParts, signTermSheet } from './sign.ts';
 import { sealedDocuments } from './tables.ts';
 
 /** Signing a version of a term sheet by both sides (§10.22). */
@@ -27,8 +28,8 @@ export function signingRoutes(
     const { of, hasLimits, amount, approvers } = authority;
     return {
       data: {
-        ...{ version: sheet.version, side, sha256, bytes, name, amount, approvers },
-        company: side === 'buyer' ? sheet.buyerName : sheet.ownerName,
+        ...{ version: sheet.version, side, sha256, bytes, amount, approvers },
+        ...{ name: toPlainName(name), company: partyOf(sheet, side) },
         authority: of,
         mayApprove: hasLimits && of === 'own' && !authority.isApproved,
       },

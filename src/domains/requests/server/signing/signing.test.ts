@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
@@ -8,10 +9,11 @@ import { auditTrail } from '#platform/server/audit/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
-import { issueTo, readToSign, sign } from '#testing/signing/sign.ts';
+import { issueTo, readToSign, rename, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
-import { recordHash } from './sign.ts';
+import { findSignatureFault } from './proof.ts';
+import { recordHash } from './record-hash.ts';
 import { signatures } from './tables.ts';
 
 let product: TestProduct;
@@ -88,12 +90,13 @@ test.each([
 
 test('a signature is one transaction with its line in the audit chain, which binds all that it says and names nobody', async () => {
   const deal = await issued();
-  await sign(product, deal, deal.buyer, { name: 'Ana Costa', company: 'Lusitan Pharma' });
+  await rename(product, deal.buyer, 'Ana Costa');
+  await sign(product, deal, deal.buyer);
   const [row] = await rowsOf(deal);
   if (row === undefined) throw new Error('nothing was signed');
-  expect(row).toMatchObject({ name: 'Ana Costa', company: 'Lusitan Pharma', address: '127.0.0.1' });
+  expect(row).toMatchObject({ name: 'Ana Costa', company: deal.buyerCompany.name, address: '127.0.0.1' });
   expect(row.words).toBe(
-    `I have read term sheet 1 of ${deal.reference} and sign it for Lusitan Pharma, which it then binds as it says. I may sign it for Lusitan Pharma.`,
+    `I have read term sheet 1 of ${deal.reference} and sign it for ${deal.buyerCompany.name}, which it then binds as it says. I may sign it for ${deal.buyerCompany.name}.`,
   );
   const lines = await auditLines(deal, 'sign-term-sheet');
   expect(lines).toMatchObject([
@@ -105,7 +108,7 @@ test('a signature is one transaction with its line in the audit chain, which bin
       },
     },
   ]);
-  expect(JSON.stringify(lines)).not.toMatch(/Ana|Lusitan|127\.0/);
+  expect(JSON.stringify(lines)).not.toMatch(/Ana|Halcyon|127\.0/);
   expect(recordHash({ ...row, title: 'CEO' })).not.toBe(recordHash(row));
   await expect(
     product.db.update(signatures).set({ name: 'Somebody' }).where(eq(signatures.id, row.id)),
@@ -115,6 +118,64 @@ test('a signature is one transaction with its line in the audit chain, which bin
   const { status } = await sign(product, deal, deal.owner);
   await product.db.execute('alter table audit_trail_away rename to audit_trail');
   expect([status, (await rowsOf(deal)).length]).toEqual([500, 1]);
+});
+
+test.each([
+  [() => sql`select 1`, null],
+  [(id: number) => sql`update signatures set title = 'CEO' where id = ${id}`, 'is not what was written'],
+  [(id: number) => sql`delete from signatures where id = ${id}`, 'is missing'],
+  [
+    (
+      id: number,
+    ) => sql`insert into signatures (request_id, version, side, person_id, name, title, company, at, address, sha256, words)
+      select request_id, version, 'owner', person_id, name, title, company, at, address, sha256, words from signatures where id = ${id}`,
+    'has no line in the trail',
+  ],
+])(
+  'what is done to signatures past their triggers is found by the proof of the trail',
+  async (change, found) => {
+    const deal = await issued();
+    await sign(product, deal, deal.buyer);
+    const [row] = await rowsOf(deal);
+    if (row === undefined) throw new Error('nothing was signed');
+    await expect(product.db.delete(signatures).where(eq(signatures.id, row.id))).rejects.toMatchObject({
+      cause: { message: 'a signature is never taken away' },
+    });
+    const undone = new Error('undone');
+    const proving = product.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table signatures disable trigger user`);
+      await tx.execute(change(row.id));
+      const { client } = (tx as unknown as { session: { client: PoolClient } }).session;
+      const fault = await findSignatureFault(client);
+      if (found === null) expect(fault).toBeNull();
+      else expect(fault).toMatch(found);
+      throw undone;
+    });
+    await expect(proving).rejects.toBe(undone);
+  },
+);
+
+test('a name or a title that the sealed document could not show is refused in words', async () => {
+  const deal = await issued();
+  await rename(product, deal.buyer, '王 Wei');
+  const { status, body } = await sign(product, deal, deal.buyer, { title: '社長 CEO' });
+  expect([status, body.issues]).toEqual([
+    400,
+    [
+      {
+        path: 'name',
+        message:
+          'Write your name in Latin, Greek or Cyrillic letters: the sealed document cannot show “王”. Change the name of your account, then sign.',
+      },
+      {
+        path: 'title',
+        message:
+          'Write your title in Latin, Greek or Cyrillic letters: the sealed document cannot show “社長”.',
+      },
+    ],
+  ]);
+  await rename(product, deal.buyer, 'Ελένη Жуков');
+  expect((await sign(product, deal, deal.buyer)).status).toBe(200);
 });
 
 test('with a second factor nothing is signed without its code', async () => {
@@ -130,14 +191,14 @@ test('with a second factor nothing is signed without its code', async () => {
   expect((await sign(product, deal, deal.buyer, { code })).status).toBe(200);
 });
 
-test('nothing is signed without the password, a name, a title and a company', async () => {
+test('nothing is signed without the password, one’s own name and a title', async () => {
   const deal = await issued();
   for (const [more, path] of [
     [{ password: undefined }, 'password'],
     [{ password: 'not this one at all' }, 'password'],
     [{ name: ' ' }, 'name'],
     [{ title: '' }, 'title'],
-    [{ company: '' }, 'company'],
+    [{ name: 'Somebody Else' }, 'name'],
     [{ sha256: 'abc' }, 'sha256'],
   ] as const) {
     const { status, body } = await sign(product, deal, deal.buyer, more);
@@ -264,6 +325,54 @@ test('a half signed request waits for whose signature is missing, in their list 
     (await product.app.inject({ url: '/api/requests/waiting', headers: other.buyer.headers })).json().data
       .count,
   ).toBe(0);
+});
+
+test('a company is bound by its name as the product keeps it, whatever its people call themselves; who has none says so', async () => {
+  const deal = await openDeal(product);
+  await product.db.update(people).set({ organisation: 'Pfizer Inc.' }).where(eq(people.id, deal.buyer.id));
+  await issueTo(deal);
+  const typed = await sign(product, deal, deal.buyer, { company: 'Pfizer Inc.' });
+  expect(typed.body.data.signatures[0].company).toBe(deal.buyerCompany.name);
+  const other = await openDeal(product);
+  await product.db.update(people).set({ organisation: 'Pfizer Inc.' }).where(eq(people.id, other.buyer.id));
+  await product.db.update(requests).set({ companyId: null }).where(eq(requests.reference, other.reference));
+  await issueTo(other);
+  const { company } = (await readToSign(product, other, other.buyer)).body.data;
+  expect(company).toBe('Pfizer Inc. (as they call themselves)');
+  await sign(product, other, other.buyer);
+  expect((await rowsOf(other))[0]?.words).toContain(`sign it for ${company}, which it then binds`);
+});
+
+test('one person never signs for both sides', async () => {
+  const deal = await issued();
+  await sign(product, deal, deal.buyer);
+  await product.db.delete(companyPeople).where(eq(companyPeople.personId, deal.buyer.id));
+  await product.db.insert(companyPeople).values({ companyId: deal.ownerCompany.id, personId: deal.buyer.id });
+  const { status, body } = await sign(product, deal, deal.buyer);
+  expect([status, body.message]).toEqual([
+    403,
+    'One person cannot sign for both sides: you have signed term sheet 1 for the buyer.',
+  ]);
+});
+
+test('the desk signs for no side, whatever company its people belong to', async () => {
+  const deal = await issued();
+  await product.db.insert(companyPeople).values({ companyId: deal.buyerCompany.id, personId: deal.desk.id });
+  expect((await deal.read(deal.desk)).canSign).toBe(false);
+  const outside = await deal.move(deal.desk, 'sign', { files: [[samples.pdf('Signed'), 'signed.pdf']] });
+  for (const { status, body } of [await sign(product, deal, deal.desk), outside]) {
+    expect([status, body.message]).toEqual([403, expect.stringContaining('for the buyer and the listing')]);
+  }
+});
+
+test('who has left the company signs nothing for it, also where nobody else is left there', async () => {
+  const deal = await issued();
+  await product.db.delete(companyPeople).where(eq(companyPeople.companyId, deal.buyerCompany.id));
+  expect((await deal.read(deal.buyer)).canSign).toBe(false);
+  const outside = await deal.move(deal.buyer, 'sign', { files: [[samples.pdf('Signed'), 'signed.pdf']] });
+  for (const { status, body } of [await sign(product, deal, deal.buyer), outside]) {
+    expect([status, body.message]).toEqual([403, expect.stringContaining('You belong to the company')]);
+  }
 });
 
 test('of two colleagues who sign at once one does, and of both sides at once both do', async () => {

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Side } from '../../contract/request-life.ts';
-import { isSigningSide, type SigningSide } from '../../contract/signing-words.ts';
+import { isSigningSide, otherSide, type SigningSide } from '../../contract/signing-words.ts';
 import type { RequestRow } from '../parties/participants.ts';
 import { toDeskMoment } from '../rules.ts';
 import type { termSheets } from '../tables.ts';
@@ -26,6 +26,7 @@ export async function findSignable(
   if (side === undefined) {
     throw new AppError('forbidden', 'A term sheet is for the buyer and the listing’s owner to sign.');
   }
+  refuseSigner(viewer, row, side);
   const sheet = await findLatestSheet(tx, row.id);
   const signed = sheet && (await findSignature(tx, row.id, sheet.version, side));
   if (signed) {
@@ -56,5 +57,28 @@ export async function findSignable(
       `Term sheet ${version} is not the one to sign: term sheet ${sheet.version} was issued on ${issued}. Read that one, then decide again; what you typed is kept.`,
     );
   }
+  const other = await findSignature(tx, row.id, sheet.version, otherSide(side));
+  if (other?.personId === viewer.personId) {
+    throw new AppError(
+      'forbidden',
+      `One person cannot sign for both sides: you have signed term sheet ${sheet.version} for the ${other.side}.`,
+    );
+  }
   return { sheet, side };
+}
+
+/**
+ * Refuses the desk, whatever companies its people belong to: it stands between both sides. And whoever has left the company
+ * that asked, also where nobody else is left there: they still read what they began, and bind nobody by it.
+ */
+export function refuseSigner(viewer: Viewer, row: RequestRow, side: SigningSide): void {
+  if (viewer.role === 'admin') {
+    throw new AppError('forbidden', 'A term sheet is for the buyer and the listing’s owner to sign.');
+  }
+  if (side === 'buyer' && row.companyId !== null && !row.isOfCompany) {
+    throw new AppError(
+      'forbidden',
+      'You belong to the company that asked for this no more, so that you cannot sign for it.',
+    );
+  }
 }

@@ -16,11 +16,19 @@ export async function readVersions(paths: readonly string[]): Promise<NamedVersi
   const { readText } = await import('#platform/server/documents/read-text.ts');
   const named: NamedVersions[] = [];
   for (const path of paths) {
-    let isEncrypted = false;
-    const text = await readText(path, () => {
-      isEncrypted = true;
+    let [isEncrypted, isMarked, isTooMuch] = [false, false, false];
+    const text = await readText(path, {
+      onEncrypted() {
+        isEncrypted = true;
+      },
+      onMarked() {
+        isMarked = true;
+      },
+      onTooMuch() {
+        isTooMuch = true;
+      },
     });
-    named.push({ versions: versionsIn(text), isEncrypted });
+    named.push({ versions: versionsIn(text), isEncrypted, isMarked, isTooMuch });
   }
   return named;
 }

@@ -1,7 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textInPdf } from '#testing/crafted-pdfs.ts';
-import { openDeal } from '#testing/deals.ts';
+import { forgeArchive } from '#testing/archives.ts';
+import { pdfOf, textInPdf } from '#testing/crafted-pdfs.ts';
+import { type Deal, openDeal } from '#testing/deals.ts';
+import { namesInZip, readZipped } from '#testing/read-documents.ts';
 import { issueTo } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { firstLacking } from './same-text.ts';
@@ -62,5 +65,57 @@ test('an encrypted copy is refused: nobody could see what was signed', async () 
   expect([status, body.issues[0].message]).toEqual([
     400,
     expect.stringContaining('signed.pdf is encrypted, so that nobody here can see what was signed'),
+  ]);
+});
+
+test('a copy that unpacks to more than is read is refused, also beside one that is read', async () => {
+  const { deal, sign } = await issued();
+  const bomb = pdfOf(deflateSync(Buffer.alloc(100 * 1024 ** 2, ' ')));
+  expect((await sign(bomb)).body.issues[0].message).toContain('signed.pdf is too much to be read here');
+  const files: [Buffer, string][] = [
+    [textInPdf('(Annex) Tj'), 'annex.pdf'],
+    [bomb, 'bomb.pdf'],
+  ];
+  const { status, body } = await deal.move(deal.buyer, 'sign', { files });
+  expect([status, body.issues[0].message]).toEqual([400, expect.stringContaining('bomb.pdf is too much')]);
+});
+
+/** The version as DOCX, with its parts as somebody saved them. */
+async function savedAnew(deal: Deal, change: (name: string, xml: string) => string): Promise<Buffer> {
+  const { rawPayload } = await product.app.inject({
+    url: `${deal.url}/term-sheets/1/file?format=docx`,
+    headers: deal.buyer.headers,
+  });
+  const parts = namesInZip(rawPayload)
+    .filter((name) => !name.endsWith('/'))
+    .map((name) => ({ name, content: Buffer.from(change(name, readZipped(rawPayload, name))) }));
+  return forgeArchive({ parts });
+}
+
+test('a DOCX as Word saves it is taken: with the numbers of its pages, and who saved it when', async () => {
+  const { deal } = await issued();
+  const cached = await savedAnew(deal, (name, xml) =>
+    name.startsWith('docProps/core')
+      ? xml.replace(/<cp:lastModifiedBy>[^<]*/, '<cp:lastModifiedBy>Ana Costa')
+      : xml.replaceAll(/(<w:fldChar w:fldCharType="separate"\/>)/g, '$1<w:t>1</w:t>'),
+  );
+  expect(readZipped(cached, 'word/footer1.xml')).toContain('<w:t>1</w:t>');
+  const { status } = await deal.move(deal.buyer, 'sign', { files: [[cached, 'signed.docx']] });
+  expect(status).toBe(200);
+});
+
+test.each([
+  ['<w:del w:id="1" w:author="Ana">', '</w:del>'],
+  ['<x:ins w:id="1">', '</x:ins>'],
+  ['<w:r><w:rPr><w:vanish/></w:rPr>', '</w:r>'],
+])('a DOCX with %s is refused: what was signed is not what stands there', async (open, close) => {
+  const { deal } = await issued();
+  const altered = await savedAnew(deal, (name, xml) =>
+    name === 'word/document.xml' ? xml.replace('</w:body>', `<w:p>${open}${close}</w:p></w:body>`) : xml,
+  );
+  const { status, body } = await deal.move(deal.buyer, 'sign', { files: [[altered, 'signed.docx']] });
+  expect([status, body.issues[0].message]).toEqual([
+    400,
+    expect.stringContaining('signed.docx has tracked changes or hidden text'),
   ]);
 });

@@ -1,5 +1,6 @@
 import { readText } from '#platform/server/documents/read-text.ts';
 
+const withoutTitle = { withoutTitle: true };
 /** How much of what is missing is told. */
 const mostWords = 8;
 
@@ -12,7 +13,7 @@ export async function findLacking(
 ): Promise<(string | null)[]> {
   const lacking: (string | null)[] = [];
   for (const { path, original } of copies) {
-    lacking.push(firstLacking(await readText(original), await readText(path)));
+    lacking.push(firstLacking(await readText(original, withoutTitle), await readText(path, withoutTitle)));
   }
   return lacking;
 }

@@ -26,12 +26,16 @@ export type SignedCopy = {
   name: string;
   versions: readonly string[];
   isEncrypted: boolean;
+  /** It has tracked changes or hidden text. */
+  isMarked: boolean;
   /** Words of the version that stands which it lacks, though it names it. */
   lacks: string | null;
 };
 
 type CopyParts = DocumentParts & Pick<Parts, 'files'>;
 
+/** For all files of one form: whoever sends it waits. */
+const mostMilliseconds = 30_000;
 const documents = /\.(pdf|docx)$/i;
 
 /**
@@ -56,22 +60,24 @@ export async function readSignedCopies(
     if ((await findEarlier(db, asked.sent)) !== null) return [];
     throw error;
   }
-  try {
-    const named = await make('versions', { paths: files.map(({ path }) => path) }, viewer.personId);
-    const copies = files.map((file, index) => ({
-      ...{ versions: [], isEncrypted: false, lacks: null, ...named[index] },
-      ...{ name: file.name, path: file.path },
-    }));
-    return await compareCopies(deps, viewer, reference, requestId, copies).catch((error: unknown) => {
+  // Each on its own, one after the other: what is slow keeps nobody from reading what lies beside it. Like a scan, which has
+  // nothing to be read, it would be taken at its word.
+  const copies: (SignedCopy & { path: string })[] = [];
+  const end = performance.now() + mostMilliseconds;
+  for (const { name, path } of files) {
+    if (performance.now() > end) throw unreadable(name);
+    const [named] = await make('versions', { paths: [path] }, viewer.personId).catch(unread(name));
+    if (named?.isTooMuch) throw unreadable(name);
+    copies.push({ versions: [], isEncrypted: false, isMarked: false, lacks: null, ...named, name, path });
+  }
+  return compareCopies(deps, viewer, reference, requestId, copies);
+
+  function unread(name: string) {
+    return (error: unknown): never => {
       if (error instanceof AppError) throw error;
-      log.warn({ err: error, reference }, 'what was signed could not be compared');
-      return copies;
-    });
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    // Too much to be read, like a scan, is taken at its word.
-    log.warn({ err: error, reference }, 'what was signed could not be read');
-    return [];
+      log.warn({ err: error, reference }, 'what was signed could not be read');
+      throw unreadable(name);
+    };
   }
 }
 
@@ -114,12 +120,19 @@ async function compareCopies(
       originals.set(format, path);
       await pipeline(await deps.files.read({ key, sha256, bytes }), createWriteStream(path, { mode: 0o600 }));
     }
-    const pairs = named.map(({ name, path }) => ({
-      path,
-      original: originals.get(name.toLowerCase().endsWith('.docx') ? 'docx' : 'pdf') ?? '',
-    }));
-    const lacks = await make('lacks', { copies: pairs }, viewer.personId);
-    return copies.map((copy) => ({ ...copy, lacks: lacks[named.indexOf(copy)] ?? null }));
+    const compared: (SignedCopy & { path: string })[] = [];
+    for (const copy of copies) {
+      const { name, path } = copy;
+      const original = originals.get(name.toLowerCase().endsWith('.docx') ? 'docx' : 'pdf') ?? '';
+      const [lacks = null] = named.includes(copy)
+        ? await make('lacks', { copies: [{ path, original }] }, viewer.personId).catch((error: unknown) => {
+            if (error instanceof AppError) throw error;
+            throw unreadable(name);
+          })
+        : [];
+      compared.push({ ...copy, lacks });
+    }
+    return compared;
   } finally {
     for (const path of originals.values()) await rm(path, { force: true });
   }
@@ -132,6 +145,12 @@ export function refuseOtherVersions(copies: readonly SignedCopy[], reference: st
   if (closed !== undefined) {
     throw refused(
       `${closed.name} is encrypted, so that nobody here can see what was signed. Save it without a password, and attach that.`,
+    );
+  }
+  const marked = copies.find(({ isMarked }) => isMarked);
+  if (marked !== undefined) {
+    throw refused(
+      `${marked.name} has tracked changes or hidden text, so that nobody could say what was signed. Sign the document as it was downloaded; a scan of the signed paper is taken too.`,
     );
   }
   const wrong = copies.find(({ versions }) => versions.length > 0 && !versions.includes(wanted));
@@ -147,6 +166,12 @@ export function refuseOtherVersions(copies: readonly SignedCopy[], reference: st
       `${altered.name} does not say what ${wanted} says: “${altered.lacks}” is missing or was changed. Sign the document as it was downloaded; a scan of the signed paper is taken too.`,
     );
   }
+}
+
+function unreadable(name: string): AppError {
+  return refused(
+    `${name} is too much to be read here, so that nobody can see what was signed. Attach the document as it was downloaded and signed, or a scan of the signed paper.`,
+  );
 }
 
 function refused(message: string): AppError {

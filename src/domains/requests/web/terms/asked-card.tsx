@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { calendarDayOf, momentOf, todayHere } from '#ui/dates.ts';
 import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { isEnded } from '../../contract/request-life.ts';
@@ -80,6 +81,11 @@ export function AskedCard({ request }: { request: Request }) {
         after={after}
         lines={before && onlyChanged ? changed : lines}
       />
+      {latest && request.sides.includes('buyer') && (
+        <p className={classes.foot}>
+          <Link to={`/offers?requests=${request.reference}`}>What it costs at your volumes</Link>
+        </p>
+      )}
       <p className={`note ${classes.foot}`}>
         Sent {momentOf(request.submittedAt)}. May we suggest other listings: {consent ? 'Yes' : 'No'}.
       </p>

@@ -82,27 +82,25 @@ function Signing({ request: { reference }, toSign, account, onApproved, ...then 
   );
 }
 
-const fields = ['name', 'title', 'company', ...proofFields] as const;
+const fields = ['name', 'title', ...proofFields] as const;
 type FieldName = (typeof fields)[number];
 
 const needed: readonly Rule<FieldName>[] = [
   { field: 'name', holds: (value) => !isBlank(value), message: 'Give your name as you sign' },
   { field: 'title', holds: (value) => !isBlank(value), message: 'Give your title or position' },
-  { field: 'company', holds: (value) => !isBlank(value), message: 'Give the company you sign for' },
 ];
 
 type FieldsProps = Omit<SignFormProps, 'request'> & { reference: string; toSign: ToSign; account: Account };
 
 function Fields({ reference, toSign, account, onClose, onSent, onChanged }: FieldsProps) {
-  const { version, sha256 } = toSign;
-  const [company, setCompany] = useState(toSign.company);
+  const { version, sha256, company } = toSign;
   const proof = useOwnerProof(account);
   const { errors, ...form } = useFormSubmit<FieldName>(
     fields,
     [...needed, ...proof.rules],
     async (values) => {
       const { name, title } = values;
-      const body = { version, sha256, name, title, company: values.company, ...(await proof.prove(values)) };
+      const body = { version, sha256, name, title, ...(await proof.prove(values)) };
       try {
         const { data } = await call('POST /api/requests/:reference/signatures', {
           params: { reference },
@@ -128,16 +126,8 @@ function Fields({ reference, toSign, account, onClose, onSent, onChanged }: Fiel
           error={errors.title}
         />
       </div>
-      <Field
-        name="company"
-        label="Company you sign for"
-        value={company}
-        maxLength={200}
-        error={errors.company}
-        onChange={(event) => setCompany(event.currentTarget.value)}
-      />
       {proof.fields(errors)}
-      <p className={classes.words}>{agreedWords({ reference, version, company: company.trim() || '…' })}</p>
+      <p className={classes.words}>{agreedWords({ reference, version, company })}</p>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <div className="row">
         <SubmitButton busy={form.busy}>Sign term sheet {version}</SubmitButton>
