@@ -154,7 +154,10 @@ test('most plants have related products: dossiers of their company', async () =>
 });
 
 test('a database with people or companies is left alone', async () => {
-  await database.pool.query('truncate people cascade');
+  // What was signed is held, also from whoever empties all else.
+  await database.pool.query(
+    'alter table signatures disable trigger user; truncate people cascade; alter table signatures enable trigger user',
+  );
   expect(await seedDemo(database.pool, hash, deals)).toBe(false);
   expect(await count('from people')).toBe(0);
 });

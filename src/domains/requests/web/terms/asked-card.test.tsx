@@ -17,7 +17,7 @@ function textOf(...termSheets: Request['termSheets']): string {
 function textWith(answers: Request['answers'], termSheets: Request['termSheets'] = []): string {
   const request = {
     ...{ reference: 'DB-2026-000001', kind: 'dossier', state: 'term-sheet-issued', termSheets },
-    ...{ answers, consent: false, submittedAt: '2026-11-02T09:00:00.000Z', files: [] },
+    ...{ answers, sides: ['buyer'], consent: false, submittedAt: '2026-11-02T09:00:00.000Z', files: [] },
     requester: { name: 'Ana', organisation: 'Halcyon' },
   } as unknown as Request;
   const element = <AskedCard request={request} />;
