@@ -76,7 +76,12 @@ test('an award remembers one, declines what has an offer, withdraws what has non
 test('an offer costs what its price, fee and duties make of the volumes of the brief, or a range where it is silent', async () => {
   const brief = await openBrief(product, 3);
   const values = { prices: [{ strength: '5 mg', packUnits: '30', price: '1.20', freight: '0.10' }] };
-  const flat = { royalty: '', supplyPrice: '1.20', oneTimeFee: '27000', values: { ...values, incoterm: 'DDP' } };
+  const flat = {
+    royalty: '',
+    supplyPrice: '1.20',
+    oneTimeFee: '27000',
+    values: { ...values, incoterm: 'DDP' },
+  };
   const said = await brief.offer(0, flat);
   expect(said.body.issues).toBeUndefined();
   await brief.offer(1, {
