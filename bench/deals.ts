@@ -2,7 +2,7 @@ import { generateModel } from '#domains/offers/server/testing/generated-models.t
 import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/running/product.ts';
 import { type Goal, printTable, quantile, reportMissed } from './report.ts';
 import { measureSealing } from './sealing.ts';
-import { type Serving, withServer } from './search/http-load.ts';
+import { ask, type Serving, withServer } from './search/http-load.ts';
 
 /**
  * `npm run bench:deals`: six offers of forty lines over ten years, each with MOQs, tiers and a share, ranked over HTTP beside a
@@ -66,10 +66,6 @@ async function timed(serving: Serving, path: string, body: string): Promise<numb
   return performance.now() - from;
 }
 
-async function answerOf({ origin, token }: Serving, path: string, body: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await fetch(origin + path, { method: 'POST', headers, body });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text}`);
-  return text;
+function answerOf(serving: Serving, path: string, body: string): Promise<string> {
+  return ask(serving, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }

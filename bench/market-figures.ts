@@ -6,17 +6,20 @@ import { readIndex } from '#domains/registers/server/lookup/read-registers.ts';
 import { currentEditions } from '#domains/registers/server/lookup/row-lookup.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { connectionOf, newDataDir, removeDataDir, startProduct } from '#testing/running/product.ts';
-import { type Goal, printTable, reportMissed } from './report.ts';
+import { type Goal, printTable, quantile, reportMissed } from './report.ts';
+import { ask, type Serving, withServer } from './search/http-load.ts';
 import { seedDatabase } from './search/seed-database.ts';
 
 /**
  * `npm run bench:figures`: the day's figures and the opportunities of a large catalogue worked out, and every question of
- * the opportunities' page by EXPLAIN. Fails past its goals.
+ * the opportunities' page by EXPLAIN; and whether a dossier fits each country, over HTTP. Fails past its goals.
  */
 const size = Number(process.env.DOSSIERS ?? 100_000);
 const demand = 10 * size;
 const mostSeconds = 20;
 const mostMilliseconds = 50;
+const matrices = 300;
+const mostMatrix = 20;
 const patience = 900_000;
 const today = new Date().toISOString().slice(0, 10);
 
@@ -25,12 +28,11 @@ try {
   await seedDatabase(dataDir, size);
   const running = await startProduct(dataDir);
   const pool = new pg.Pool(connectionOf(dataDir));
-  try {
-    reportMissed(await measure(pool));
-  } finally {
+  const goals = await measure(pool).finally(async () => {
     await pool.end();
     await running.stop();
-  }
+  });
+  reportMissed([...goals, ...(await withServer(dataDir, measureMatrices))]);
 } finally {
   await removeDataDir(dataDir);
 }
@@ -89,6 +91,25 @@ async function measure(pool: pg.Pool): Promise<Goal[]> {
     await act();
     times.push([name, performance.now() - from]);
   }
+}
+
+/** Of dossiers all over the catalogue, one after the other; the first third warms up and is not counted. */
+async function measureMatrices(serving: Serving): Promise<Goal[]> {
+  const times: number[] = [];
+  for (let at = 0; at < matrices; at += 1) {
+    const id = 1 + at * Math.floor(size / matrices);
+    const from = performance.now();
+    await ask(serving, `/api/dossiers/${id}/market-fit`, {});
+    times.push(performance.now() - from);
+  }
+  const counted = times.slice(matrices / 3);
+  printTable(
+    ['a dossier in each country, over HTTP', 'ms'],
+    [0.5, 0.95, 0.99].map((share) => [`p${100 * share}`, quantile(counted, share).toFixed(2)]),
+  );
+  return [
+    { what: 'a dossier in each country, p95 in ms', value: quantile(counted, 0.95), atMost: mostMatrix },
+  ];
 }
 
 /** What PostgreSQL needs for a page of them and their number: the statements that the product sends, explained. */

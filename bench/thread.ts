@@ -1,4 +1,4 @@
-import { type Quantiles, type Serving, withServer } from './search/http-load.ts';
+import { ask, type Quantiles, type Serving, withServer } from './search/http-load.ts';
 
 const messageCount = 500;
 const openings = 300;
@@ -56,12 +56,4 @@ function send(serving: Serving, url: string, fields: Record<string, string>): Pr
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return ask(serving, url, { method: 'POST', body });
-}
-
-async function ask({ origin, token }: Serving, url: string, init: RequestInit): Promise<string> {
-  const headers = { ...init.headers, authorization: `Bearer ${token}` };
-  const response = await fetch(origin + url, { ...init, headers });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url} was answered ${response.status}: ${text}`);
-  return text;
 }

@@ -62,6 +62,15 @@ export async function withServer<T>(dataDir: string, use: (serving: Serving) => 
   }
 }
 
+/** The text of an answer to somebody signed in; throws at one that is none. */
+export async function ask({ origin, token }: Serving, url: string, init: RequestInit): Promise<string> {
+  const headers = { ...init.headers, authorization: `Bearer ${token}` };
+  const response = await fetch(origin + url, { ...init, headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} was answered ${response.status}: ${text}`);
+  return text;
+}
+
 /** Measures each finder over HTTP on a seeded data folder beside routes that answer a constant of the same size. */
 export function measureSearch(dataDir: string, clientCounts: number[]): Promise<SearchResults[]> {
   return withServer(dataDir, async (serving) => {

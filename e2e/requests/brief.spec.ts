@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { terms } from '#testing/sample-terms.ts';
-import {
-  expectMails,
-  findSellersDossier,
-  moveByCall,
-  openBuyer,
-  openDemoPerson,
-  whatNext,
-} from '../support/deal.ts';
+import { type Asked, board, findFour } from '../support/briefs.ts';
+import { expectMails, moveByCall, openBuyer, openDemoPerson, whatNext } from '../support/deal.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { checkScenes, goto } from '../support/scenes.ts';
 import { expect, test, type World } from '../support/test.ts';
-
-type Asked = { id: number; code: string };
-
-/** The demo seller's dossier, and those of three other companies. */
-async function findFour(world: World): Promise<[Asked, Asked, Asked, Asked]> {
-  const own = await findSellersDossier(world);
-  const [second, third, last] = await queryDatabaseOf(
-    world.dataDir,
-    `select distinct on (company_id) id, code from dossiers
-      where state = 'published' and company_id <> $1 order by company_id, id limit 3`,
-    [own.companyId],
-  );
-  return [own, second, third, last];
-}
-
-const board = (page: Page) => page.getByRole('table', { name: 'Requests of the brief' });
 
 /** Fills in one line of a brief and sends it; answers the references by the codes of their listings. */
 async function sendBrief(page: Page, asked: readonly Asked[]): Promise<Map<string, string>> {
@@ -41,7 +19,7 @@ async function sendBrief(page: Page, asked: readonly Asked[]): Promise<Map<strin
   await line.getByLabel('Markets').fill('EU, UK');
   await page.getByLabel('Name of the brief').fill('One of four');
   await page.getByRole('button', { name: `Send to ${asked.length}` }).click();
-  await page.waitForURL(/\/briefs\/\d+$/);
+  await expect(page).toHaveURL(/\/briefs\/\d+$/);
   await expect(board(page).getByRole('rowheader')).toHaveCount(asked.length);
   const heads = await board(page).getByRole('rowheader').allTextContents();
   return new Map(

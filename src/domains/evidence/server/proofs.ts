@@ -76,7 +76,11 @@ export async function refreshProofs(db: Queryable, today: string, listing?: List
           sql`, `,
         )})
     ), entries as (
-      select dossier_id, case when kind = 'gmp' and form is not null then kind || '/' || form else kind end as entry
+      select dossier_id, case
+          when kind = 'gmp' and form is not null then kind || '/' || form
+          when kind in ('cep', 'dmf') and substance <> '' then kind || '/' || lower(substance)
+          else kind
+        end as entry
       from ${evidenceClaims} left join lateral unnest(dosage_forms) as form on kind = 'gmp'
       where proven_until >= ${today}::date and dossier_id is not null and ${isOne(sql`dossier_id`)}
       union all

@@ -63,13 +63,8 @@ function findNames(name: string): KnownNames {
   };
 }
 
-/** For how many substances a name stands. */
-export function substancesIn(name: string): number {
-  return componentsOf(name).length;
-}
-
 /** The names of a molecule's components, however a catalogue joins them. */
-function componentsOf(name: string): string[] {
+export function componentsOf(name: string): string[] {
   return name
     .split(/[+/;]|\sand\s|,\s/i)
     .map((part) => part.trim())

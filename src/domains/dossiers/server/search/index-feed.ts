@@ -11,7 +11,7 @@ import type { Database } from '#platform/server/database/database.ts';
 import { dossierFilterGroups } from '../../contract/dossiers.ts';
 import { fitsOf } from '../market-fit/fitting.ts';
 import { classWords } from '../molecules/drug-classes.ts';
-import { knownNames, saltsIn, substancesIn } from '../molecules/molecule-names.ts';
+import { componentsOf, knownNames, saltsIn } from '../molecules/molecule-names.ts';
 import { alsoCalled, moleculeWords } from '../molecules/molecule-table.ts';
 import { dossierStatements, statementsOf } from '../molecules/statements.ts';
 import { facilityLocations, monthNumber, nameAndVehicle } from '../rules.ts';
@@ -36,7 +36,7 @@ function labelsOf(row: DossierFeedRow): LabelsByGroup<typeof dossierFilterGroups
     routeOfAdministration: row.product.routes,
     RegionofInterest: row.markets,
     fits: fitsOf(row, row.product.dosageForm),
-    evidence: kindsProven(row.proofs, row.product.dosageForm),
+    evidence: kindsProven(row.proofs, certifiedOf(row.product)),
     countryOfManufacture: locationsOf(row.countriesOfManufacture),
     DossierReadiness: row.readiness,
     curated: row.curated ? dossierFilterGroups.curated : none,
@@ -54,10 +54,15 @@ const namesOf = rememberedOf(({ inn, otherNames, brands }: FeedMolecule) => {
   return [...new Set(wordsOf(texts.join(' ')))].join(' ');
 });
 
+const certifiedOf = rememberedOf(({ dosageForm, molecule }: FeedProduct) => ({
+  dosageForm,
+  substances: componentsOf(molecule.inn),
+}));
+
 /** What is the same in every dossier of a product. */
 const aboutProduct = rememberedOf((product: FeedProduct) => ({
   month: product.usConstraintDate === null ? null : monthNumber(product.usConstraintDate),
-  substances: substancesIn(product.molecule.inn),
+  substances: certifiedOf(product).substances.length,
   names: [
     ...alsoByOtherNames([product.title, product.salt, nameAndVehicle(product.usReferenceProduct).name]),
     namesOf(product.molecule),
