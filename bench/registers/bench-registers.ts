@@ -10,11 +10,12 @@ import { type Goal, printTable, quantile, reportMissed } from '../report.ts';
 import { makeDossierSearches } from '../search/dossier-mix.ts';
 import { searchCount, seed } from '../search/mix-parts.ts';
 import { seedDatabase } from '../search/seed-database.ts';
+import { checkAgainstNext, stateClaims } from './claims.ts';
 import { nextOrangeBook } from './orange-book.ts';
 
 /**
  * `npm run bench:registers`: the Orange Book's three files, sent by the desk, taken in and matched to every dossier of a large
- * catalogue while a member searches; and the same searches with and without a day of launch, in turns. Fails past its goals.
+ * catalogue while a member searches; claims held against a new list; and the same searches with and without a day of launch, in turns. Fails past its goals.
  */
 const size = Number(process.env.DOSSIERS ?? 100_000);
 const quietSeconds = 30;
@@ -59,20 +60,12 @@ async function measure(origin: string, pool: pg.Pool): Promise<Goal[]> {
 
   const archive = await nextOrangeBook();
   const before = await currentEditions(openDatabase(pool));
-  const beside: number[] = [];
-  let isDone = false;
   const from = performance.now();
-  const work = send(origin, desk.token, archive)
-    .then(() => untilWorkedOut(pool, before))
-    .finally(() => {
-      isDone = true;
-    });
-  const searching = (async () => {
-    while (!isDone) beside.push(await askNext());
-  })();
-  await work;
-  const seconds = (performance.now() - from) / 1000;
-  await searching;
+  const [seconds, beside] = await searchBeside(
+    send(origin, desk.token, archive)
+      .then(() => untilWorkedOut(pool, before))
+      .then(() => (performance.now() - from) / 1000),
+  );
   const changed = await count(
     pool,
     'select count(*)::int as count from launch_windows where changed_at is not null',
@@ -90,6 +83,14 @@ async function measure(origin: string, pool: pg.Pool): Promise<Goal[]> {
     `From the file's first byte to the last window: ${seconds.toFixed(1)} s (at most ${mostSeconds})\n`,
   );
 
+  await stateClaims(pool);
+  const [checked, besideChecks] = await searchBeside(checkAgainstNext(pool));
+  printTable(
+    ['searches, one client', 'answers', 'p50 ms', 'p99 ms'],
+    [row(`while ${checked.claims} claims are checked, of which ${checked.moved} turn red`, besideChecks)],
+  );
+  console.log(`All held against the new list: ${checked.seconds.toFixed(1)} s (at most ${mostSeconds})\n`);
+
   const { plain, launch } = await compareLaunch(origin, token, searches);
   printTable(
     ['searches, one client', 'answers', 'p50 ms', 'p99 ms'],
@@ -97,6 +98,7 @@ async function measure(origin: string, pool: pg.Pool): Promise<Goal[]> {
   );
   return [
     { what: 'a register in and matched, s', value: seconds, atMost: mostSeconds },
+    { what: 'claims held against a new list, s', value: checked.seconds, atMost: mostSeconds },
     {
       what: 'p99 of searches meanwhile by that of quiet ones',
       value: quantile(beside, 0.99) / quantile(quiet, 0.99),
@@ -108,6 +110,21 @@ async function measure(origin: string, pool: pg.Pool): Promise<Goal[]> {
       atMost: mostOfPlainP50,
     },
   ];
+
+  /** What some work comes to, and the times of the searches that were answered meanwhile. */
+  async function searchBeside<T>(work: Promise<T>): Promise<[T, number[]]> {
+    const times: number[] = [];
+    let isDone = false;
+    const ended = work.finally(() => {
+      isDone = true;
+    });
+    const searching = (async () => {
+      while (!isDone) times.push(await askNext());
+    })();
+    const result = await ended;
+    await searching;
+    return [result, times];
+  }
 }
 
 /** Each search without and with a day of launch, in turns, so that noise meets both; the first round warms up. */

@@ -77,32 +77,39 @@ export function generateModel(
         tooling: or(stated * 0.4, () => String(whole(0, 20_000))),
         moq: or(stated * 0.9, () => String(whole(1, 400) * one([1, 100, 1000]))),
       }));
+    const milestones = often(0.4)
+      ? Array.from({ length: whole(1, 4) }, (_, at) => ({
+          event: `Milestone ${at + 1}`,
+          amount: String(whole(0, 200_000)),
+          due: or(0.8, () => one(feeDays)),
+          refundable: often(0.3),
+        }))
+      : [];
+    const parts = milestones.reduce((sum, { amount }) => sum + Number(amount), 0);
+    const royaltyTiers = hasTiers
+      ? Array.from({ length: whole(1, size ? 10 : 4) }, (_, at) => ({
+          from: String(begins + at * 300_000 + whole(0, 290_000)),
+          rate: decimal(0, 15, 1),
+        }))
+      : [];
+    const royalty = or(stated, () => decimal(0, 12, 1));
+    const hasRoyalty = royalty !== '' || hasTiers;
+    const profitShare = or(stated * 0.8, () => decimal(1, 50, 0));
+    // What contradicts itself is no offer (§10.8).
     return reckonedTerms.parse({
       currency: one(currencies),
-      supplyPrice: or(0.4, () => decimal(0, 20, 2)),
+      supplyPrice: or(0.4, () => (prices.length > 0 ? one(prices).price : decimal(0, 20, 2))),
       priceUnit: one([...Object.keys(headlines), 'kilogram', '']),
-      oneTimeFee: or(stated, () => String(whole(0, 400_000))),
-      royalty: or(stated, () => decimal(0, 12, 1)),
-      profitShare: or(stated * 0.8, () => decimal(0, 50, 0)),
+      oneTimeFee: or(stated, () => String(milestones.length > 0 ? parts : whole(0, 400_000))),
+      royalty,
+      profitShare,
       values: dealValues.parse({
         incoterm: one(incoterms),
         prices,
-        milestones: often(0.4)
-          ? Array.from({ length: whole(1, 4) }, (_, at) => ({
-              event: `Milestone ${at + 1}`,
-              amount: String(whole(0, 200_000)),
-              due: or(0.8, () => one(feeDays)),
-              refundable: often(0.3),
-            }))
-          : [],
-        royaltyTiers: hasTiers
-          ? Array.from({ length: whole(1, size ? 10 : 4) }, (_, at) => ({
-              from: String(begins + at * whole(1000, 300_000)),
-              rate: decimal(0, 15, 1),
-            })).toSorted((left, right) => Number(left.from) - Number(right.from))
-          : [],
-        royaltyMinimum: or(stated * 0.5, () => String(whole(0, 60_000))),
-        profitBase: or(size ? 1 : 0.8, () => 'Net sales less cost of goods'),
+        milestones,
+        royaltyTiers,
+        royaltyMinimum: or(hasRoyalty ? stated * 0.5 : 0, () => String(whole(0, 60_000))),
+        profitBase: profitShare && or(size ? 1 : 0.8, () => 'Net sales less cost of goods'),
         shelfLifeMonths: or(stated * 0.8, () => one(['12', '24', '36', '60'])),
         remainingShelfLife: or(0.4, () => one(['75', '80', '66.7'])),
       }),
