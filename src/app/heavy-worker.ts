@@ -40,9 +40,9 @@ const jobs: HeavyJobs = {
     const { readVersions } = await import('#domains/requests/server/thread/named-versions.ts');
     return readVersions(paths);
   },
-  async lacks({ copies }) {
-    const { findLacking } = await import('#domains/requests/server/thread/same-text.ts');
-    return findLacking(copies);
+  async difference(copy) {
+    const { findDifference } = await import('#domains/requests/server/thread/same-text.ts');
+    return findDifference(copy);
   },
 };
 

@@ -33,7 +33,7 @@ const benchOf: Record<HeavyJob, Bench> = {
   certificate: 'documents',
   seal: 'documents',
   versions: 'readings',
-  lacks: 'readings',
+  difference: 'readings',
 };
 
 /** How many of each are kept: a PDF has some 60 kB, a structure four, a preview 60. */

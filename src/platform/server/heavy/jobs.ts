@@ -32,8 +32,11 @@ export type HeavyJobs = {
   seal(given: Sealing): Promise<{ pdf: Uint8Array; fingerprint: string }>;
   /** The versions of term sheets that the text of each file names: 'DB-2026-000123, version 2'. */
   versions(given: { paths: string[] }): Promise<NamedVersions[]>;
-  /** Of each file the first words of the document of which it is said to be a copy that it lacks; null where it has all. */
-  lacks(given: { copies: { path: string; original: string }[] }): Promise<(string | null)[]>;
+  /** In what a file is not the document of which it is said to be a copy; null where it is. */
+  difference(given: {
+    path: string;
+    original: string;
+  }): Promise<{ is: 'missing' | 'added'; words: string } | null>;
 };
 
 export type HeavyJob = keyof HeavyJobs;

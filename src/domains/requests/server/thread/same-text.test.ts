@@ -7,7 +7,7 @@ import { type Deal, openDeal } from '#testing/deals.ts';
 import { namesInZip, readZipped } from '#testing/read-documents.ts';
 import { issueTo } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
-import { firstLacking } from './same-text.ts';
+import { firstDifference } from './same-text.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -21,8 +21,30 @@ test.each([
   ['Fee 250,000 EUR due at once', 'Fee 25,000 EUR due at once', 'Fee 250,000 EUR due at once'],
   ['first second third', 'second first third', 'first second third'],
   ['all of it', '', 'all of it'],
-])('of “%s” the copy “%s” lacks: %s', (original, copy, lacks) => {
-  expect(firstLacking(original, copy)).toBe(lacks);
+])('of “%s” the copy “%s” lacks: %s', (original, copy, words) => {
+  expect(firstDifference(original, copy)).toEqual(words === null ? null : { is: 'missing', words });
+});
+
+const head = 'Dosebridge The B2B marketplace for pharmaceuticals';
+
+test.each([
+  [
+    'is not binding',
+    'Terms Royalty 4.5 % is not binding of net sales Signatures For Halcyon',
+    'is not binding',
+  ],
+  [
+    'a line before them',
+    `${head} Terms A new one Royalty 4.5 % of net sales Signatures For Halcyon`,
+    'A new one',
+  ],
+  ['who signs', 'Terms Royalty 4.5 % of net sales Signatures Ana Costa For Halcyon 3 May', null],
+  ['a mark above', `Envelope 4B1C ${head} Terms Royalty 4.5 % of net sales Signatures For Halcyon`, null],
+])('words added to a copy are told among the terms alone: %s', (_, copy, words) => {
+  const original = copy.startsWith('Terms') ? '' : `${head} `;
+  expect(firstDifference(`${original}Terms Royalty 4.5 % of net sales Signatures For Halcyon`, copy)).toEqual(
+    words === null ? null : { is: 'added', words },
+  );
 });
 
 async function issued() {
@@ -117,5 +139,17 @@ test.each([
   expect([status, body.issues[0].message]).toEqual([
     400,
     expect.stringContaining('signed.docx has tracked changes or hidden text'),
+  ]);
+});
+
+test('a DOCX with words more among its terms is refused with them', async () => {
+  const { deal } = await issued();
+  const altered = await savedAnew(deal, (_, xml) => xml.replace('of net sales', 'or less of net sales'));
+  const { status, body } = await deal.move(deal.buyer, 'sign', { files: [[altered, 'signed.docx']] });
+  expect([status, body.issues[0].message]).toEqual([
+    400,
+    expect.stringContaining(
+      `signed.docx says more than ${deal.reference}, version 1: “or less” stands among`,
+    ),
   ]);
 });

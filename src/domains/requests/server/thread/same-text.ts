@@ -1,32 +1,47 @@
+import { letterhead } from '#platform/server/documents/letter.ts';
 import { readText } from '#platform/server/documents/read-text.ts';
 
+/** The first words in which a copy is not its original: it lacks them, or has them among the terms. */
+export type Difference = { is: 'missing' | 'added'; words: string };
+
 const withoutTitle = { withoutTitle: true };
-/** How much of what is missing is told. */
+/** How much of a difference is told. */
 const mostWords = 8;
+const head = wordsOf(`${letterhead.name} ${letterhead.line}`);
 
 /**
- * Of each file the first words of its original that it lacks (§10.8); null where it says all of them, in their order, whatever
- * it says beside: names, dates and marks of a signature. Only for a process of its own (platform/heavy).
+ * In what a file is not its original (§10.8); null where it says all of it in its order, and nothing more but where pages begin
+ * or people sign: names, dates and marks of a signature. Only for a process of its own (platform/heavy).
  */
-export async function findLacking(
-  copies: readonly { path: string; original: string }[],
-): Promise<(string | null)[]> {
-  const lacking: (string | null)[] = [];
-  for (const { path, original } of copies) {
-    lacking.push(firstLacking(await readText(original, withoutTitle), await readText(path, withoutTitle)));
-  }
-  return lacking;
+export async function findDifference(copy: { path: string; original: string }): Promise<Difference | null> {
+  return firstDifference(
+    await readText(copy.original, withoutTitle),
+    await readText(copy.path, withoutTitle),
+  );
 }
 
-export function firstLacking(original: string, copy: string): string | null {
+export function firstDifference(original: string, copy: string): Difference | null {
   const [wanted, found] = [wordsOf(original), wordsOf(copy)];
+  const signatures = wanted.lastIndexOf('Signatures');
+  let added: Difference | null = null;
   let at = 0;
   for (const [index, word] of wanted.entries()) {
+    const from = at;
     while (at < found.length && found[at] !== word) at += 1;
-    if (at === found.length) return wanted.slice(Math.max(0, index - 3), index + mostWords).join(' ');
+    if (at === found.length) {
+      return { is: 'missing', words: wanted.slice(Math.max(0, index - 3), index + mostWords).join(' ') };
+    }
+    if (at > from && index > 0 && index <= signatures && !isHead(wanted, index)) {
+      added ??= { is: 'added', words: found.slice(from, Math.min(at, from + mostWords)).join(' ') };
+    }
     at += 1;
   }
-  return null;
+  return added;
+}
+
+/** Where services of signing put their mark: above what every page begins with. */
+function isHead(words: readonly string[], index: number): boolean {
+  return head.every((word, place) => words[index + place] === word);
 }
 
 function wordsOf(text: string): string[] {

@@ -20,6 +20,7 @@ import { type DocumentParts, documentOf } from '../terms/term-sheet-documents.ts
 import { unknownRequest } from './locking.ts';
 import { nameOfVersion } from './named-versions.ts';
 import { type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
+import type { Difference } from './same-text.ts';
 
 /** A file with the versions of term sheets that its text names. */
 export type SignedCopy = {
@@ -28,8 +29,8 @@ export type SignedCopy = {
   isEncrypted: boolean;
   /** It has tracked changes or hidden text. */
   isMarked: boolean;
-  /** Words of the version that stands which it lacks, though it names it. */
-  lacks: string | null;
+  /** In what it is not the version that stands, though it names it. */
+  difference: Difference | null;
 };
 
 type CopyParts = DocumentParts & Pick<Parts, 'files'>;
@@ -68,7 +69,15 @@ export async function readSignedCopies(
     if (performance.now() > end) throw unreadable(name);
     const [named] = await make('versions', { paths: [path] }, viewer.personId).catch(unread(name));
     if (named?.isTooMuch) throw unreadable(name);
-    copies.push({ versions: [], isEncrypted: false, isMarked: false, lacks: null, ...named, name, path });
+    copies.push({
+      versions: [],
+      isEncrypted: false,
+      isMarked: false,
+      difference: null,
+      ...named,
+      name,
+      path,
+    });
   }
   return compareCopies(deps, viewer, reference, requestId, copies);
 
@@ -98,7 +107,7 @@ async function refuseToSign(
   return row.id;
 }
 
-/** Holds what names the version that stands against its document: no word of that may be missing. */
+/** Holds what names the version that stands against its document: no word may be missing, nor one added to its terms. */
 async function compareCopies(
   deps: CopyParts,
   viewer: Viewer,
@@ -124,13 +133,13 @@ async function compareCopies(
     for (const copy of copies) {
       const { name, path } = copy;
       const original = originals.get(name.toLowerCase().endsWith('.docx') ? 'docx' : 'pdf') ?? '';
-      const [lacks = null] = named.includes(copy)
-        ? await make('lacks', { copies: [{ path, original }] }, viewer.personId).catch((error: unknown) => {
+      const difference = named.includes(copy)
+        ? await make('difference', { path, original }, viewer.personId).catch((error: unknown) => {
             if (error instanceof AppError) throw error;
             throw unreadable(name);
           })
-        : [];
-      compared.push({ ...copy, lacks });
+        : null;
+      compared.push({ ...copy, difference });
     }
     return compared;
   } finally {
@@ -160,10 +169,15 @@ export function refuseOtherVersions(copies: readonly SignedCopy[], reference: st
       `${wrong.name} is the term sheet ${found}. The one to sign is ${wanted}: download it, sign it, and attach it.`,
     );
   }
-  const altered = copies.find(({ lacks }) => lacks !== null);
-  if (altered !== undefined) {
+  const altered = copies.find(({ difference }) => difference !== null);
+  if (altered?.difference) {
+    const { is, words } = altered.difference;
+    const told =
+      is === 'missing'
+        ? `does not say what ${wanted} says: “${words}” is missing or was changed`
+        : `says more than ${wanted}: “${words}” stands among its terms`;
     throw refused(
-      `${altered.name} does not say what ${wanted} says: “${altered.lacks}” is missing or was changed. Sign the document as it was downloaded; a scan of the signed paper is taken too.`,
+      `${altered.name} ${told}. Sign the document as it was downloaded; a scan of the signed paper is taken too.`,
     );
   }
 }
