@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
@@ -10,7 +11,7 @@ import { readPdf } from '#testing/read-documents.ts';
 import { firstAttachment, pdfsig } from '#testing/signing/poppler.ts';
 import { issueTo, rename, sign } from '#testing/signing/sign.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import { requests } from '../tables.ts';
+import { requests, termSheetDocuments, termSheets } from '../tables.ts';
 import { sealedDocuments } from './tables.ts';
 
 let product: TestProduct;
@@ -132,4 +133,21 @@ test('what was signed reads the same, hash for hash, after both companies, both 
   expect(after).toEqual(before);
   expect(after.pdf.equals(pdf)).toBe(true);
   expect(createHash('sha256').update(after.document).digest('hex')).toBe(after.signatures[0].sha256);
+});
+
+test('a document that cannot be read holds up the seal of no other, and is said', async () => {
+  const broken = await issueTo(await openDeal(product));
+  await sign(product, broken, broken.buyer);
+  const [document] = await product.db
+    .select({ key: termSheetDocuments.storageKey })
+    .from(termSheetDocuments)
+    .innerJoin(termSheets, eq(termSheets.id, termSheetDocuments.termSheetId))
+    .innerJoin(requests, eq(requests.id, termSheets.requestId))
+    .where(eq(requests.reference, broken.reference));
+  const path = (await keptFiles(product)).find((file) => file.endsWith(document?.key ?? ''));
+  await writeFile(path ?? '', 'no document');
+  await sign(product, broken, broken.owner);
+  await sealed(await signedByBoth());
+  await expect(product.sealMissing()).rejects.toThrow('term sheets that could not be sealed: 1');
+  expect((await sealOf(broken, broken.buyer)).statusCode).toBe(404);
 });

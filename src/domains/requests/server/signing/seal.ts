@@ -66,7 +66,8 @@ export async function sealMissing(deps: SealParts): Promise<void> {
     }
     if (missing.length < mostAtOnce) break;
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} term sheets could not be sealed`);
+  if (faults.length > 0)
+    throw new AggregateError(faults, `term sheets that could not be sealed: ${faults.length}`);
 }
 
 /** The next versions that both sides have signed and nobody has sealed. */
