@@ -106,7 +106,7 @@ export async function buildApp(
   app.addHook('onClose', async () => sessions.stop());
   guardRoutes(app, sessions.find);
   if (rates !== undefined) limitMembers(app, rates);
-  await documentCalls(app);
+  await documentCalls(app, settings);
   // A file over its limit is told by name, not thrown: see withReceivedForm, which limits the parts.
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -59,7 +59,7 @@ export function implement<N extends CallName>(
       summary: call.summary,
       description: `Source: ${call.source}.${wordsOfRepeat(call)}`,
       tags: [url.startsWith('/api/') ? 'api' : 'core'],
-      ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      security: call.access === 'public' ? [] : [{ bearer: [] }],
       ...(call.form ? { consumes: ['multipart/form-data'] } : {}),
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
