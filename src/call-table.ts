@@ -1,4 +1,5 @@
 import { accountCalls } from '#domains/accounts/contract/accounts.ts';
+import { operatorCalls } from '#domains/accounts/contract/operator.ts';
 import { ownAccountCalls } from '#domains/accounts/contract/own-account.ts';
 import { blogCalls } from '#domains/blog/contract/blog.ts';
 import { blogEditingCalls } from '#domains/blog/contract/blog-editing.ts';
@@ -54,6 +55,7 @@ import { supplierCalls } from '#domains/suppliers/contract/suppliers.ts';
 export const calls = {
   ...accountCalls,
   ...ownAccountCalls,
+  ...operatorCalls,
   ...personalDataCalls,
   ...dossierCalls,
   ...supplierCalls,

@@ -45,6 +45,7 @@ export const pageTable: readonly PageRow[] = [
 
   { path: '/terms', access: 'public', file: 'domains/site/terms', onlyRead: true },
   { path: '/privacy', access: 'public', file: 'domains/site/privacy', onlyRead: true },
+  { path: '/terms/accept', access: 'signed-in', file: 'domains/accounts/terms-accept' },
   { path: '/verify-email/:key', access: 'public', file: 'domains/accounts/verify-email' },
   {
     path: '/investment/activedeals/:id',
@@ -99,6 +100,7 @@ export const pageTable: readonly PageRow[] = [
   { path: '/admin/searches', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/audit', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/holidays', access: ['admin'], file: 'domains/desk/admin-holidays' },
+  { path: '/admin/operator', access: ['admin'], file: 'domains/desk/admin-operator' },
 ];
 
 /** Who may open the page whose route pattern this is. */

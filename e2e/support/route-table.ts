@@ -99,4 +99,5 @@ export const pages: readonly Page[] = [
   ['/admin/searches', 'Searches without result', ['admin']],
   ['/admin/audit', 'Audit trail', ['admin']],
   ['/admin/holidays', 'Holidays', ['admin']],
+  ['/admin/operator', 'Operator', ['admin']],
 ];

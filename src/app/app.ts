@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { calls } from '#call-table.ts';
+import { findOperator } from '#domains/accounts/server/operator/queries.ts';
 import { accountRoutes } from '#domains/accounts/server/routes.ts';
 import { sessionLookUp } from '#domains/accounts/server/sign-in/sessions.ts';
 import { openWarmSessions } from '#domains/accounts/server/sign-in/warm-sessions.ts';
@@ -30,6 +31,7 @@ import { problemRoutes } from '#domains/site/server/problems/routes.ts';
 import { serviceRoutes } from '#domains/site/server/services/routes.ts';
 import { supplierRoutes } from '#domains/suppliers/server/routes.ts';
 import { isDatabaseSlow } from '#platform/server/database/connection/statement-watch.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { answerErrors, sendError, validatorCompiler } from '#platform/server/http/errors.ts';
 import { healthRoutes } from '#platform/server/http/health.ts';
 import { documentCalls } from '#platform/server/http/openapi.ts';
@@ -172,6 +174,9 @@ export async function servePages(
     googleSignIn: settings.google !== undefined,
     secondFactorNeeded: settings.secondFactorNeededBy === 'everybody',
     demo: settings.demoBanner,
-    readRevision: () => readBlogRevision(db),
+    async readRevision() {
+      const { current, next } = await findOperator(db, dayIn(settings.deskTimeZone));
+      return [await readBlogRevision(db), current?.version, next?.version].join();
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { workAccountMails } from '#domains/accounts/server/jobs.ts';
+import { workTermsMails } from '#domains/accounts/server/operator/announcing.ts';
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
 import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
@@ -25,6 +26,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   const postman = await startPostman(db, jobs, log, transport, settings.mail.from);
   wayDown.push(async () => postman.stop());
   await workAccountMails(parts);
+  await workTermsMails(parts);
   await workSweep(parts);
   await workAuditEnd(parts);
   await workPictureSweep(parts);

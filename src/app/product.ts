@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { readmitDemoPeople, shutOutDemoPeople } from '#demo/people/people-access.ts';
+import { findOperator } from '#domains/accounts/server/operator/queries.ts';
 import { ensureFirstAdmin } from '#domains/accounts/server/queries.ts';
 import { normaliseAddresses } from '#domains/accounts/server/sign-up/addresses.ts';
 import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
@@ -12,6 +13,7 @@ import { connectDatabase } from '#platform/server/database/connection/connect.ts
 import { openReplica } from '#platform/server/database/connection/replica.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
 import { stopHeavyWork } from '#platform/server/heavy/heavy.ts';
 import { buildOf } from '#platform/server/process/build-of.ts';
@@ -35,6 +37,9 @@ export type Product = {
 const shutOutWords =
   'this database has demo people, whose password is known to everybody, and others reach this product: their password ' +
   'was taken away. ADMIN_EMAIL and ADMIN_PASSWORD make an admin; SEED=demo gives the demo people their password back';
+
+const noOperatorWords =
+  'nobody is named who runs this installation: /terms and /privacy say so. An admin names them at /admin/operator';
 
 /** The way up: database, schema, first data, index, parts, jobs, app, listen. `stop` is the same way down. */
 export async function startProduct(settings: Settings, log: FastifyBaseLogger): Promise<Product> {
@@ -111,6 +116,8 @@ async function preparePeople(
   }
   if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
   await normaliseAddresses(db, log);
+  const { current } = await findOperator(db, dayIn(settings.deskTimeZone));
+  if (current === null) log.warn(noOperatorWords);
 }
 
 /** Registers that came with the code, while requests are answered; what fails is tried again by the next start. */

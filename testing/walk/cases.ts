@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
+import { findOperator } from '#domains/accounts/server/operator/queries.ts';
+import { operatorVersions } from '#domains/accounts/server/operator/tables.ts';
 import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
@@ -46,6 +48,24 @@ export type Case = {
 
 const origin = 'http://localhost:3000';
 const fresh = (word: string) => `${word}-${randomUUID()}`;
+
+async function latestVersion({ db }: TestProduct): Promise<number> {
+  return (await findOperator(db, '9999-12-31')).current?.version ?? 0;
+}
+
+const operator = {
+  ...{ name: 'Fictive Operations Lda', address: 'Rua Nova 1, Lisbon', register: '', phone: '' },
+  ...{ email: 'legal@operator.example', law: 'Portugal', changes: '', asks: false },
+};
+
+/** Keeps a version that is in force; answers its number. */
+async function nameOperator(product: TestProduct, savedBy: number): Promise<number> {
+  const version = (await latestVersion(product)) + 1;
+  await product.db
+    .insert(operatorVersions)
+    .values({ ...operator, version, savedBy, inForceFrom: '2026-01-01', toldUpTo: null });
+  return version;
+}
 
 /** A listing as the desk reads it, for what is saved over it. */
 async function listing({ kind, id }: Row, { product, desk }: Context) {
@@ -319,6 +339,19 @@ const requests: Record<string, Case> = {
     body: () => ({ version: 1 }),
   },
   'GET /api/requests/:reference/term-sheets/:version/sealed': { row: rows.sealedRequest, saved: true },
+  'GET /api/operator': none,
+  'GET /api/terms': none,
+  'POST /api/terms/acceptances': {
+    prepare: async ({ product, desk }) => ({ version: String(await nameOperator(product, desk.id)) }),
+    body: ({ version }) => ({ version: Number(version) }),
+  },
+  'GET /api/admin/operator-versions': none,
+  'POST /api/admin/operator-versions': {
+    body: async (_, { product }) => ({
+      ...operator,
+      ...{ after: await latestVersion(product), inForceFrom: terms.validUntil },
+    }),
+  },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
   'DELETE /api/holidays/:day': { row: rows.holiday },

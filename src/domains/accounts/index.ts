@@ -1,5 +1,6 @@
 /** What other domains may import of accounts, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
+  'server/operator/tables.ts',
   'server/profile/confirmation.ts',
   'server/queries.ts',
   'server/second-factor/second-step.ts',

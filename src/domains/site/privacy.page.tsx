@@ -1,4 +1,6 @@
+import { pageRequestContext } from '#platform/web/call/page-request.ts';
 import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/privacy.page.ts';
 import { LegalPage } from './web/legal/legal-page.tsx';
 import { privacy } from './web/legal/privacy.tsx';
 
@@ -9,12 +11,18 @@ export function meta() {
   );
 }
 
-export default function PrivacyPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call } = context.get(pageRequestContext);
+  const answer = await call('GET /api/operator');
+  return answer?.data ?? { current: null, next: null };
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Privacy policy"
       lead="What is stored about you, why, how long, and who sees what you send with a request."
-      since="1 January 2024"
+      operators={loaderData}
       sections={privacy}
     />
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '#platform/server/parts.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { type ProfileParts, profileRoutes } from './profile/profile.ts';
 import { ownPasskeyRoutes } from './second-factor/own-passkeys.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.ts';
@@ -14,7 +15,7 @@ import { signUpRoutes } from './sign-up/sign-up.ts';
 /** Every way into an account, and what its owner may do with it. */
 export function accountRoutes(
   app: FastifyInstance,
-  parts: ProfileParts & SecondStepParts & Pick<Parts, 'jobs' | 'google' | 'sessionIdle'>,
+  parts: ProfileParts & SecondStepParts & Pick<Parts, 'jobs' | 'google' | 'sessionIdle' | 'deskTimeZone'>,
 ): void {
   signInRoutes(app, parts);
   signUpRoutes(app, parts);
@@ -24,5 +25,6 @@ export function accountRoutes(
   secondFactorRoutes(app, parts);
   ownPasskeyRoutes(app, parts);
   signInCodeRoutes(app, parts);
+  operatorRoutes(app, parts);
   if (parts.google) googleRoutes(app, { ...parts, google: parts.google });
 }

@@ -45,6 +45,7 @@ export const sections: readonly { title: string; entries: readonly Section[] }[]
       { label: 'Empty searches', to: '/admin/searches' },
       { label: 'Audit trail', to: '/admin/audit' },
       { label: 'Holidays', to: '/admin/holidays' },
+      { label: 'Operator', to: '/admin/operator' },
     ],
   },
 ];

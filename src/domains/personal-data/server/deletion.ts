@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { termsAcceptances } from '#domains/accounts/server/operator/tables.ts';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { isLastAdmin, lockOwner, type Person } from '#domains/accounts/server/queries.ts';
 import type { SecondStepParts } from '#domains/accounts/server/second-factor/second-step.ts';
@@ -71,6 +72,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     recoveryCodes,
     serviceInterests,
     companyPeople,
+    termsAcceptances,
     shortlistEntries,
     shortlists,
     problemReports,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
+import { operatorVersions, termsAcceptances } from '#domains/accounts/server/operator/tables.ts';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
@@ -132,6 +133,8 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       ...pick(registerUploads, 'fileName'),
       at: registerUploads.sentAt,
     }),
+    termsAccepted: await own(termsAcceptances.personId, pick(termsAcceptances, 'version', 'acceptedAt')),
+    operatorVersions: await own(operatorVersions.savedBy, pick(operatorVersions, 'version', 'savedAt')),
     serviceInterests: await own(serviceInterests.personId, pick(serviceInterests, 'service', 'since')),
     shortlist: await own(shortlistEntries.personId, {
       dossier: dossiers.code,

@@ -40,6 +40,8 @@ async function readInventory(): Promise<Set<string>> {
 /** Named alike, and no person's. */
 const others = [
   'saved_searches.address',
+  // The operator of the installation, as the law has it published.
+  ...['address', 'email', 'name', 'phone'].map((column) => `operator_versions.${column}`),
   // What public registers call medicines, and by which way an edition came.
   'eu_medicines.name',
   'orange_products.trade_name',

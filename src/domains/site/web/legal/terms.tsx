@@ -133,7 +133,7 @@ export const terms: readonly LegalSection[] = [
         </p>
         <p>
           We announce changes by email at least 30 days ahead; if you do not agree, close your account before
-          then. The law of the operator’s seat applies, without its rules on conflict of laws. Questions:{' '}
+          then. The law that is named below applies, without its rules on conflict of laws. Questions:{' '}
           <Link to="/contact-us">write to us</Link>.
         </p>
       </>

@@ -1,0 +1,36 @@
+import { call } from '#platform/web/call/call.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import type { Route } from './+types/admin-operator.page.ts';
+import { BackOfficeSkeleton } from './web/frame/back-office-skeleton.tsx';
+import { OperatorVersions } from './web/operator/operator-versions.tsx';
+
+const lead =
+  'Who runs this installation, as the terms and the privacy policy say it. Each version is kept as it was; nothing of it can be changed later.';
+
+export function meta() {
+  return pageMeta('Operator', lead);
+}
+
+export function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return toLoadResult(call('GET /api/admin/operator-versions', { signal }));
+}
+
+export function HydrateFallback() {
+  return <BackOfficeSkeleton label="Loading the operator" title="Operator" lead={lead} />;
+}
+
+/** §15.16 */
+export default function AdminOperator({ loaderData: { found } }: Route.ComponentProps) {
+  return (
+    <Page framed title="Operator" lead={lead}>
+      {found === null ? (
+        <NotLoaded title="The operator could not be loaded" />
+      ) : (
+        <OperatorVersions versions={found.data} />
+      )}
+    </Page>
+  );
+}
