@@ -22,7 +22,7 @@ test('nobody is named, then the desk names the operator, and a member accepts wh
   await expect(desk.getByText('Give the address that the law asks for')).toBeVisible();
   await desk.getByLabel('Address', { exact: true }).fill('Rua Nova 1\n1100-001 Lisbon');
   await desk.getByLabel('Email for questions').fill('legal@operator.example');
-  await desk.getByLabel('Law of').fill('Portugal');
+  await desk.getByLabel('Country whose law applies').fill('Portugal');
   await desk.getByLabel('In force from').fill(new Date().toISOString().slice(0, 10));
   await desk.getByLabel('Members').selectOption('no');
   await desk.getByRole('button', { name: 'Keep this version' }).click();

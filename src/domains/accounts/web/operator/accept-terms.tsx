@@ -37,7 +37,7 @@ export function AcceptTerms({ terms: { version, inForceFrom, changes } }: { term
         </Button>
         <QuietButton onClick={() => void signOut()}>Log out</QuietButton>
       </div>
-      <p className="note">
+      <p className={`note ${classes.notice}`}>
         If you do not agree, you may close your account under Account; nothing of yours is lost until then.
       </p>
     </>

@@ -57,9 +57,9 @@ export function OperatorForm({ latest }: { latest: KeptOperatorVersion | null })
         <Field {...field('phone')} label="Phone" type="tel" maxLength={operatorLengths.phone} />
         <Field
           {...field('law')}
-          label="Law of"
+          label="Country whose law applies"
+          placeholder="Portugal"
           maxLength={operatorLengths.law}
-          description="A country, as 'Portugal'"
         />
         <Field name="inForceFrom" error={form.errors.inForceFrom} label="In force from" type="date" />
         <TextArea
@@ -75,11 +75,9 @@ export function OperatorForm({ latest }: { latest: KeptOperatorVersion | null })
           error={form.errors.asks}
           className={classes.wide}
           label="Members"
+          description={`Who is asked is told by mail${latest ? `, ${termsNoticeDays} days ahead` : ''}.`}
           data={[
-            {
-              value: 'yes',
-              label: `accept it at their next sign-in, and are told by mail${latest ? ` ${termsNoticeDays} days ahead` : ''}`,
-            },
+            { value: 'yes', label: 'accept it at their next sign-in' },
             { value: 'no', label: 'are not asked: a correction' },
           ]}
         />

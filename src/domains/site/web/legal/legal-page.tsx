@@ -32,17 +32,19 @@ export function LegalPage({ title, lead, operators: { current, next }, sections 
         title={title}
         lead={lead}
       />
-      {current === null && (
-        <Notice kind="warning">
-          Nobody is named yet who runs this installation, so this text binds nobody. It is what will hold once
-          an operator is named.
-        </Notice>
-      )}
-      {next !== null && (
-        <Notice kind="info">
-          A new version is in force from {calendarDayOf(next.inForceFrom)} on. {next.changes}
-        </Notice>
-      )}
+      <div className={classes.notices}>
+        {current === null && (
+          <Notice kind="warning">
+            Nobody is named yet who runs this installation, so this text binds nobody. It is what will hold
+            once an operator is named.
+          </Notice>
+        )}
+        {next !== null && (
+          <Notice kind="info">
+            A new version is in force from {calendarDayOf(next.inForceFrom)} on. {next.changes}
+          </Notice>
+        )}
+      </div>
       <div className={classes.columns}>
         <nav className={`panel ${classes.contents}`} aria-label="Contents">
           <ol>
