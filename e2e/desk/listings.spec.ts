@@ -207,7 +207,7 @@ test('a sheet with faults says each by row and column; put right, it is written 
   await expect(page.getByText(/^Written\. 0 suppliers added/)).toBeVisible({ timeout: 30_000 });
 });
 
-test('an owner drafts a dossier by duplicating one; the desk reads it whole and publishes it', async ({
+test('an owner drafts a dossier by duplicating one, which the desk reads whole and publishes; they retire and restore it', async ({
   browser,
   world,
 }) => {
@@ -248,7 +248,18 @@ test('an owner drafts a dossier by duplicating one; the desk reads it whole and 
   await expect(page.getByRole('row').filter({ hasText: 'Merquavalin' })).not.toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(0);
 
-  // The one that was published since is theirs in the finder too.
+  // The one that was published since is taken from the buyers, and put back.
+  const tick = page.getByRole('checkbox', { name: /Merquavalin/ });
+  await tick.check();
+  await button(page, 'Retire').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Merquavalin' })).toContainText('Retired');
+  expect(await countFound(world, token, 'merquavalin')).toBe(0);
+  await tick.check();
+  await button(page, 'Restore').click();
+  await expect(page.getByRole('row').filter({ hasText: 'Merquavalin' })).toContainText('Published');
+
+  // It is theirs in the finder too.
   await bar.getByRole('link', { name: 'Dossier Finder' }).click();
   await page.getByRole('main').getByRole('combobox', { name: 'Search dossiers' }).fill('merquavalin');
   await page.keyboard.press('Enter');

@@ -413,6 +413,14 @@ const listings: Record<string, Case> = {
     row: rows.dossier,
     body: ({ kind, id }) => ({ listings: [{ kind, id }] }),
   },
+  'POST /api/listings/retirements': {
+    row: rows.dossier,
+    body: ({ kind, id }) => ({ listings: [{ kind, id }] }),
+  },
+  'POST /api/listings/restorations': {
+    row: rows.dossier,
+    body: ({ kind, id }) => ({ listings: [{ kind, id }] }),
+  },
   'DELETE /api/listings/:kind/:id': { row: rows.dossierDraft },
   'POST /api/listings/:kind/:id/confirm': { row: rows.plant },
   'DELETE /api/listings/:kind/:id/edit': { row: rows.listingEdit },

@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
-import { listingId } from '#platform/contract/fields.ts';
+import { done, listingId } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { reasons } from './findings.ts';
 import { answered, params, revision, values } from './listings.ts';
-import { mostConfirmed, mostDrafts } from './own-limits.ts';
+import { mostDrafts, mostTicked } from './own-limits.ts';
+
+const several = z.object({
+  listings: z
+    .array(z.object({ kind: z.enum(listingKinds), id: listingId }))
+    .min(1)
+    .max(mostTicked),
+});
 
 const own = { source: '§12.13', access: members, whose: 'company' } as const;
 
@@ -48,14 +55,23 @@ export const ownListingCalls = defineCalls({
   },
   'POST /api/listings/confirmations': {
     repeat: { unkeyed: 'says the same again' },
-    summary: `Say of up to ${mostConfirmed} published listings of one's own that they still hold; all of them, or none`,
+    summary: `Say of up to ${mostTicked} published listings of one's own that they still hold; all of them, or none`,
     ...own,
-    body: z.object({
-      listings: z
-        .array(z.object({ kind: z.enum(listingKinds), id: listingId }))
-        .min(1)
-        .max(mostConfirmed),
-    }),
-    response: z.object({ message: z.string() }),
+    body: several,
+    response: done,
+  },
+  'POST /api/listings/retirements': {
+    repeat: { unkeyed: 'what is retired stays retired' },
+    summary: `Take up to ${mostTicked} published listings of one's own out of the results; all of them, or none`,
+    ...own,
+    body: several,
+    response: done,
+  },
+  'POST /api/listings/restorations': {
+    repeat: { unkeyed: 'what is published stays published' },
+    summary: `Publish again up to ${mostTicked} listings that one's company retired; all of them, or none`,
+    ...own,
+    body: several,
+    response: done,
   },
 });

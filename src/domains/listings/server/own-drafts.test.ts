@@ -9,7 +9,7 @@ import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { whileHeld } from '#testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
-import { mostConfirmed, mostDrafts } from '../contract/own-limits.ts';
+import { mostDrafts, mostTicked } from '../contract/own-limits.ts';
 
 let product: TestProduct;
 let desk: TestPerson;
@@ -362,7 +362,7 @@ test('many listings are confirmed by one call: all of them are one’s own and p
   for (const id of [foreign, unpublished, 999_999, 'x']) {
     expect((await confirm(dossier, id)).status, String(id)).toBe(404);
   }
-  expect((await confirm(...Array(mostConfirmed).fill(dossier))).status).toBe(400);
+  expect((await confirm(...Array(mostTicked).fill(dossier))).status).toBe(400);
   expect(await stale()).toBe(2);
   expect(await confirm(dossier, dossier)).toMatchObject({
     status: 200,

@@ -4,6 +4,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { duplicateListing, findWhole, type ListingDependencies, type ListingKey } from './changes.ts';
 import { confirmSeveral, draftOwn, holdRoomForDraft, sendForReview } from './own-drafts.ts';
+import { restoreSeveral, retireSeveral } from './own-retirement.ts';
 import { toListing } from './wire.ts';
 
 /** What owners do with their listings beside editing them (§12.13). */
@@ -37,4 +38,18 @@ export function ownListingRoutes(app: FastifyInstance, deps: ListingDependencies
     const count = await confirmSeveral(deps, viewer, body.listings);
     return { message: `Confirmed: ${count === 1 ? 'it still holds' : `${count} listings still hold`}.` };
   });
+
+  implement(app, 'POST /api/listings/retirements', async ({ viewer, body }) => {
+    await retireSeveral(deps, viewer, body.listings);
+    return { message: toldOf(body.listings.length, 'retired: gone from the results') };
+  });
+
+  implement(app, 'POST /api/listings/restorations', async ({ viewer, body }) => {
+    await restoreSeveral(deps, viewer, body.listings);
+    return { message: toldOf(body.listings.length, 'back in the results') };
+  });
+}
+
+function toldOf(count: number, what: string): string {
+  return count === 1 ? `The listing is ${what}.` : `${count} listings are ${what}.`;
 }

@@ -108,10 +108,21 @@ export async function retireListing(
     if (record.state !== 'published') {
       throw new AppError('conflict', 'Only a published listing can be retired.');
     }
-    await updateListing(tx, key, null, { state: 'retired' });
-    await keepWith(tx, key, []);
-    await settleRetirement(tx, deps, key, viewer.personId);
-    await auditListing(tx, viewer, record, 'retire-listing');
+    await retire(tx, deps, record, viewer);
   });
   await showInResults(deps, key.kind);
+}
+
+/** Takes a published listing that is held from the buyers; `by` says in the trail on which side who did it stood. */
+export async function retire(
+  tx: Queryable,
+  deps: ListingDependencies,
+  record: ListingRecord,
+  viewer: Viewer,
+  by: { by?: 'owner' } = {},
+): Promise<void> {
+  await updateListing(tx, record, null, { state: 'retired' });
+  await keepWith(tx, record, []);
+  await settleRetirement(tx, deps, record, viewer.personId);
+  await auditListing(tx, viewer, record, 'retire-listing', by);
 }

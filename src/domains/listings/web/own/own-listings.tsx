@@ -2,19 +2,15 @@ import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { type DemandKind, demandDays, demandKinds, demandWords } from '#domains/catalogue/contract/demand.ts';
 import { fewestCompanies } from '#domains/catalogue/contract/few-companies.ts';
-import { useAction } from '#forms/use-action.ts';
-import { call } from '#platform/web/call/call.ts';
-import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
-import { Notice } from '#ui/mark/notice.tsx';
-import { toastSuccess } from '#ui/mark/toast.ts';
+import { TextButton } from '#ui/action/buttons.tsx';
 import { pressOn } from '#ui/table/head-press.ts';
 import { SortingHead } from '#ui/table/sorting-head.tsx';
 import { ColumnHead, Table } from '#ui/table/table.tsx';
 import type { ListingSummary } from '../../contract/listings.ts';
-import { mostConfirmed } from '../../contract/own-limits.ts';
-import saveBar from '../editor/save-bar.module.css';
+import { mostTicked } from '../../contract/own-limits.ts';
 import { inOrder, readOrder } from './own-order.ts';
 import { OwnRow } from './own-row.tsx';
+import { TickedSteps } from './ticked-steps.tsx';
 
 const keyOf = ({ kind, id }: ListingSummary) => `${kind} ${id}`;
 
@@ -25,16 +21,8 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
   const { search } = useLocation();
   const order = readOrder(search);
   const sort = new URLSearchParams(search).get('sort') ?? '';
-  const chosen = listings.filter((listing) => listing.state === 'published' && ticked.has(keyOf(listing)));
+  const chosen = listings.filter((listing) => ticked.has(keyOf(listing)));
   const stale = listings.filter(({ state, stale }) => state === 'published' && stale);
-  const confirm = useAction(async () => {
-    const body = { listings: chosen.map(({ kind, id }) => ({ kind, id })) };
-    const { message } = await call('POST /api/listings/confirmations', { body });
-    setTicked(new Set());
-    toastSuccess(message);
-    await revalidate();
-  });
-
   function tick(key: string, isOn: boolean): void {
     setTicked((before) => new Set(isOn ? [...before, key] : [...before].filter((other) => other !== key)));
   }
@@ -46,8 +34,8 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
           {stale.length === 1
             ? 'One of them has not been confirmed for half a year, and buyers see that. '
             : `${stale.length} of them have not been confirmed for half a year, and buyers see that. `}
-          <TextButton onClick={() => setTicked(new Set(stale.slice(0, mostConfirmed).map(keyOf)))}>
-            {stale.length === 1 ? 'Tick it' : `Tick ${Math.min(stale.length, mostConfirmed)}`}
+          <TextButton onClick={() => setTicked(new Set(stale.slice(0, mostTicked).map(keyOf)))}>
+            {stale.length === 1 ? 'Tick it' : `Tick ${Math.min(stale.length, mostTicked)}`}
           </TextButton>
         </p>
       )}
@@ -70,7 +58,7 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
             key={keyOf(listing)}
             listing={listing}
             ticked={ticked.has(keyOf(listing))}
-            mayTick={ticked.size < mostConfirmed}
+            mayTick={ticked.size < mostTicked}
             onTick={(isOn) => tick(keyOf(listing), isOn)}
           />
         ))}
@@ -80,16 +68,14 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
         the desk. People of fewer than {fewestCompanies} companies are not told.
       </p>
       {chosen.length > 0 && (
-        <section className={`stack-tight ${saveBar.bar}`} aria-label="With what is ticked">
-          {confirm.failure && <Notice kind="error">{confirm.failure}</Notice>}
-          <div className="row">
-            <strong>{chosen.length === 1 ? 'One ticked' : `${chosen.length} ticked`}</strong>
-            <QuietButton disabled={confirm.busy} onClick={confirm.run}>
-              {chosen.length === 1 ? 'It still holds' : 'They still hold'}
-            </QuietButton>
-            <TextButton onClick={() => setTicked(new Set())}>Untick</TextButton>
-          </div>
-        </section>
+        <TickedSteps
+          chosen={chosen}
+          onUntick={() => setTicked(new Set())}
+          onDone={async () => {
+            setTicked(new Set());
+            await revalidate();
+          }}
+        />
       )}
     </div>
   );

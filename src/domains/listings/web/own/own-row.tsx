@@ -37,7 +37,7 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
     <Row>
       <RowHead>
         <span className={`inline ${classes.head}`}>
-          {state === 'published' && (
+          {state !== 'draft' && (
             <label className={requestList.reference}>
               <input
                 type="checkbox"

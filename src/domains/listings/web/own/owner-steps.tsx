@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { QuietButton } from '#ui/action/buttons.tsx';
+import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
+import { Question } from '#ui/dialog/question.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -46,7 +48,53 @@ export function OwnerSteps({ listing, onStep, dirty, leave }: OwnerStepsProps) {
           Duplicate
         </QuietButton>
       )}
+      {state !== 'draft' && <RetireOrRestore listing={listing} onStep={onStep} />}
       {state === 'draft' && <DeleteDraft listing={listing} backTo="/listings" leave={leave} />}
+    </>
+  );
+}
+
+/** Takes a listing from the buyers, once it was asked, and puts it back (§12.17). */
+function RetireOrRestore({ listing, onStep }: Pick<OwnerStepsProps, 'listing' | 'onStep'>) {
+  const { kind, id, state, code, title } = listing;
+  const [asks, setAsks] = useState(false);
+  const params = { kind, id };
+  const body = { listings: [params] };
+
+  async function act(name: 'POST /api/listings/retirements' | 'POST /api/listings/restorations') {
+    await call(name, { body });
+    return (await call('GET /api/listings/:kind/:id', { params })).data;
+  }
+
+  if (state === 'retired') {
+    return (
+      <QuietButton
+        onClick={() =>
+          onStep(() => act('POST /api/listings/restorations'), 'Restored: it is in the results.')
+        }
+      >
+        Restore
+      </QuietButton>
+    );
+  }
+  return (
+    <>
+      <DangerQuietButton onClick={() => setAsks(true)}>Retire</DangerQuietButton>
+      {asks && (
+        <Question
+          title={`Retire ${code}?`}
+          no="Cancel"
+          yes="Retire"
+          danger
+          onYes={() => {
+            setAsks(false);
+            onStep(() => act('POST /api/listings/retirements'), 'Retired: it is gone from the results.');
+          }}
+          onClose={() => setAsks(false)}
+        >
+          {title} leaves the results at once, and its open requests are told. You can restore it.
+        </Question>
+      )}
     </>
   );
 }

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useAction } from '#forms/use-action.ts';
+import { call } from '#platform/web/call/call.ts';
+import { DangerQuietButton, QuietButton, TextButton } from '#ui/action/buttons.tsx';
+import { Question } from '#ui/dialog/question.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { ListingSummary } from '../../contract/listings.ts';
+import saveBar from '../editor/save-bar.module.css';
+
+type TickedStepsProps = {
+  chosen: readonly ListingSummary[];
+  /** It is done: what is ticked may be other than it was. */
+  onDone: () => Promise<void>;
+  onUntick: () => void;
+};
+
+/** What is done with several of one's own listings at once (§12.13, §12.17). */
+export function TickedSteps({ chosen, onDone, onUntick }: TickedStepsProps) {
+  const [asks, setAsks] = useState(false);
+  const confirm = useTold('POST /api/listings/confirmations', chosen, onDone);
+  const retire = useTold('POST /api/listings/retirements', chosen, onDone);
+  const restore = useTold('POST /api/listings/restorations', chosen, onDone);
+  const failure = confirm.failure ?? retire.failure ?? restore.failure;
+  const busy = confirm.busy || retire.busy || restore.busy;
+  const areAll = (state: ListingSummary['state']) => chosen.every((listing) => listing.state === state);
+  const isOne = chosen.length === 1;
+  return (
+    <section className={`stack-tight ${saveBar.bar}`} aria-label="With what is ticked">
+      {failure && <Notice kind="error">{failure}</Notice>}
+      {!areAll('published') && !areAll('retired') && (
+        <p className="note">
+          Tick published ones to confirm or retire them, or retired ones to restore them.
+        </p>
+      )}
+      <div className="row">
+        <strong>{isOne ? 'One ticked' : `${chosen.length} ticked`}</strong>
+        {areAll('published') && (
+          <>
+            <QuietButton disabled={busy} onClick={confirm.run}>
+              {isOne ? 'It still holds' : 'They still hold'}
+            </QuietButton>
+            <DangerQuietButton disabled={busy} onClick={() => setAsks(true)}>
+              Retire
+            </DangerQuietButton>
+          </>
+        )}
+        {areAll('retired') && (
+          <QuietButton disabled={busy} onClick={restore.run}>
+            Restore
+          </QuietButton>
+        )}
+        <TextButton onClick={onUntick}>Untick</TextButton>
+      </div>
+      {asks && (
+        <Question
+          title={isOne ? `Retire ${chosen[0]?.code}?` : `Retire ${chosen.length} listings?`}
+          no="Cancel"
+          yes="Retire"
+          danger
+          onYes={() => {
+            setAsks(false);
+            retire.run();
+          }}
+          onClose={() => setAsks(false)}
+        >
+          {isOne ? 'It leaves' : 'They leave'} the results at once, and open requests are told. You can
+          restore {isOne ? 'it' : 'them'}.
+        </Question>
+      )}
+    </section>
+  );
+}
+
+type SeveralCall =
+  | 'POST /api/listings/confirmations'
+  | 'POST /api/listings/retirements'
+  | 'POST /api/listings/restorations';
+
+function useTold(name: SeveralCall, chosen: readonly ListingSummary[], onDone: () => Promise<void>) {
+  return useAction(async () => {
+    const { message } = await call(name, {
+      body: { listings: chosen.map(({ kind, id }) => ({ kind, id })) },
+    });
+    toastSuccess(message);
+    await onDone();
+  });
+}
