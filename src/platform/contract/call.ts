@@ -26,7 +26,7 @@ export type Call = {
    * answered at once.
    */
   readOften?: true;
-  /** It searches, as calls that are read often may: a member has a few of them answered at once. */
+  /** It searches or reckons, as calls that are read often may: a member has a few of them answered at once. */
   searches?: true;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -231,6 +231,26 @@ test('between two numbers of one owner none is missing, wherever their listings 
   expect(Math.abs((one ?? 0) - (two ?? 0))).toBe(1);
 });
 
+test('nor is one missing between what was written to them, its files, and the lines of their end', async () => {
+  const { product, owners } = among;
+  const threads = await Promise.all(
+    (await requestsOf(among, 0)).map(async ({ reference }) => {
+      const url = `/api/requests/${reference}`;
+      const { data } = (await product.app.inject({ url, headers: owners[0]?.person.headers })).json();
+      const [message, file, line] = [data.messages, data.files, data.timeline].map((all) => all.at(-1));
+      return [message.id, file.id, line.id].map(Number);
+    }),
+  );
+  const [one = [], two = []] = threads;
+  expect(one.map((id, place) => Math.abs(id - (two[place] ?? 0)))).toEqual([1, 1, 1]);
+});
+
+test('an award ends all at one moment, so that none tells by its own how many came before it', async () => {
+  const ended = (await Promise.all([0, 1, 2].map((place) => requestsOf(among, place)))).flat();
+  expect(ended).toHaveLength(4);
+  expect(new Set(ended.map(({ stateSince }) => stateSince.getTime())).size).toBe(1);
+});
+
 const roles: readonly Role[] = ['seller', 'investor'];
 
 test.each(roles)(

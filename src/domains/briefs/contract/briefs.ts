@@ -153,6 +153,7 @@ export const briefCalls = defineCalls({
     summary: 'A brief with how each of its requests stands',
     source: '§25.3',
     ...own,
+    searches: true,
     params,
     response: board,
   },

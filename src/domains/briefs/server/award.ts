@@ -10,6 +10,7 @@ import { once } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
 import { missingBrief } from './missing.ts';
 import { type AskedRow, holdBrief, listRequestsOf } from './queries.ts';
+import { ownersTogether } from './rules.ts';
 import { briefs } from './tables.ts';
 import { canBeAwarded, onAward } from './wire.ts';
 
@@ -59,11 +60,12 @@ async function commitAward(
     );
   }
   let ended = 0;
-  for (const { row } of asked) {
+  for (const { row } of ownersTogether(asked)) {
     const move = row === chosen.row || kept.includes(row.reference) ? null : onAward(row, now);
     if (move === null) continue;
     const step = { move, revision: row.revision, note: words, files: [], copies: [], sent: null };
-    await commitMove(tx, deps, viewer, row.reference, step, []);
+    // All at one moment: how long those before it took would tell an owner that there are others.
+    await commitMove(tx, deps, viewer, row.reference, step, [], now);
     ended += 1;
   }
   await tx

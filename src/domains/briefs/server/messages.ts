@@ -13,6 +13,7 @@ import { claimKey } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
 import { missingBrief } from './missing.ts';
 import { holdBrief, listRequestsOf } from './queries.ts';
+import { ownersTogether } from './rules.ts';
 
 type SentToSeveral = {
   text: string;
@@ -61,11 +62,15 @@ async function commitMessages(
   if ((await claimKey(tx, sent)) !== null) throw new AlreadyDone();
   const brief = await holdBrief(tx, viewer, briefId);
   if (brief === null) throw missingBrief();
-  const known = new Set((await listRequestsOf(tx, viewer, brief)).map(({ row }) => row.reference));
+  const asked = ownersTogether(await listRequestsOf(tx, viewer, brief));
+  const known = new Set(asked.map(({ row }) => row.reference));
   if (!to.every((reference) => known.has(reference))) {
     throw invalid([{ path: 'to', message: 'Choose requests of this brief' }]);
   }
-  for (const [place, reference] of to.entries()) {
+  for (const { row } of asked) {
+    const { reference } = row;
+    const place = to.indexOf(reference);
+    if (place === -1) continue;
     const own = stored.slice(place * files.length, (place + 1) * files.length);
     await commitMessage(tx, deps, viewer, reference, { text, sent: null }, own);
   }

@@ -64,3 +64,11 @@ export function orderOfNumbers<T extends OfOwner>(asked: readonly T[], draw: () 
     .sort((a, b) => a.drawn - b.drawn);
   return owners.flatMap(({ companyId }) => asked.filter((one) => one.companyId === companyId));
 }
+
+/**
+ * Requests of a brief in the order in which they were numbered. What is done in several is done in it, so that neither does
+ * the number of a message, a file or a line of the timeline tell an owner of two how many others stand between them.
+ */
+export function ownersTogether<T extends { row: { id: number } }>(asked: readonly T[]): T[] {
+  return asked.toSorted((one, other) => one.row.id - other.row.id);
+}

@@ -3,8 +3,9 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { Ranking } from '../contract/ranking.ts';
 import { findLatestTerms } from './latest-terms.ts';
-import { type Fault, rank } from './model/rank.ts';
+import type { Fault } from './model/rank.ts';
 import { ratesOfTheDay } from './model/rates.ts';
+import { rankInTurn } from './rank-in-turn.ts';
 
 /**
  * What the latest term sheets of one's requests cost at the volumes of a plan, ranked among each other (§24.1). Requests
@@ -19,5 +20,5 @@ export async function costAtVolumes(
 ): Promise<Ranking | { faults: Fault[] } | null> {
   if (references.length === 0) return null;
   const offers = await findLatestTerms(db, viewer, references);
-  return offers.length === 0 ? null : rank(plan, offers, ratesOfTheDay());
+  return offers.length === 0 ? null : rankInTurn(plan, offers, ratesOfTheDay());
 }

@@ -4,9 +4,9 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Comparison } from '../contract/asked-offers.ts';
 import type { Ranking } from '../contract/ranking.ts';
 import { findLatestTerms } from './latest-terms.ts';
-import { rank } from './model/rank.ts';
 import type { Rates } from './model/rates.ts';
 import type { Offered } from './model/read-offer.ts';
+import { rankInTurn } from './rank-in-turn.ts';
 
 /** What was asked for, as it stands now: offers in their order, null where the viewer may see none. */
 export async function findOffered(
@@ -42,8 +42,12 @@ export async function findAllOffered(db: Queryable, viewer: Viewer, asked: Compa
 }
 
 /** Throws AppError 'invalid', each fault beside its field. */
-export function rankOrThrow(asked: Comparison, offered: readonly Offered[], rates: Rates): Ranking {
-  const ranking = rank(asked.plan, offered, rates);
+export async function rankOrThrow(
+  asked: Comparison,
+  offered: readonly Offered[],
+  rates: Rates,
+): Promise<Ranking> {
+  const ranking = await rankInTurn(asked.plan, offered, rates);
   if ('faults' in ranking) throw invalid(ranking.faults);
   return ranking;
 }

@@ -54,7 +54,7 @@ export function offerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
   });
 
   implement(app, 'POST /api/offers/ranking', async ({ viewer, body }) => ({
-    data: rankOrThrow(body, await findAllOffered(db, viewer, body), ratesOfTheDay()),
+    data: await rankOrThrow(body, await findAllOffered(db, viewer, body), ratesOfTheDay()),
   }));
 
   implement(app, 'GET /api/offers/scenarios', async ({ viewer, query }) => {
@@ -76,7 +76,7 @@ export function offerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
         throw new AppError('conflict', message);
       }
       const offered = await findAllOffered(tx, viewer, asked);
-      rankOrThrow(asked, offered, rates);
+      await rankOrThrow(asked, offered, rates);
       return addScenario(tx, viewer, { name, asked, rates }, offered);
     });
     return { data: await readScenario(viewer, id) };
@@ -99,7 +99,7 @@ export function offerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
         );
       }
       const offered = await findAllOffered(tx, viewer, asked);
-      rankOrThrow(asked, offered, rates);
+      await rankOrThrow(asked, offered, rates);
       await changeScenario(tx, params.scenario, { name, asked, rates }, offered);
     });
     return { data: await readScenario(viewer, params.scenario) };
@@ -117,7 +117,7 @@ export function offerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
     const { format } = query;
     return asExport({ viewer, reply }, async () => {
       // What cannot be reckoned any more is told as it is told beside its fields.
-      const ranking = rankOrThrow(row.asked, there, row.rates);
+      const ranking = await rankOrThrow(row.asked, there, row.rates);
       const { plan } = row.asked;
       const scenario = { name: row.name, plan, offered: there, rates: row.rates };
       const content =

@@ -1,7 +1,7 @@
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { ListedScenario, Scenario } from '../contract/offer-calls.ts';
-import { rank } from './model/rank.ts';
 import type { Offered } from './model/read-offer.ts';
+import { rankInTurn } from './rank-in-turn.ts';
 import type { ScenarioRow, WholeScenario } from './scenarios.ts';
 
 export function toListed(row: ScenarioRow, viewer: Viewer): ListedScenario {
@@ -14,15 +14,15 @@ export function toListed(row: ScenarioRow, viewer: Viewer): ListedScenario {
 }
 
 /** What is asked for is told as far as the viewer may see it: the rest is named by its reference alone. */
-export function toScenario(
+export async function toScenario(
   row: WholeScenario,
   viewer: Viewer,
   offered: readonly (Offered | null)[],
   kept: ReadonlyMap<string, number>,
-): Scenario {
+): Promise<Scenario> {
   const there = offered.flatMap((offer) => offer ?? []);
   const isThere = (_: unknown, place: number) => offered[place] !== null;
-  const ranking = there.length === 0 ? { faults: [] } : rank(row.asked.plan, there, row.rates);
+  const ranking = there.length === 0 ? { faults: [] } : await rankInTurn(row.asked.plan, there, row.rates);
   const isFaulty = 'faults' in ranking;
   return {
     ...toListed(row, viewer),

@@ -28,6 +28,13 @@ test('an address fills the plan’s lines and chooses requests, each once', () =
   ]);
 });
 
+test('an address names the currency and the first day of the plan, or neither', () => {
+  const { plan } = beginFrom(new URLSearchParams('currency=CHF&start=2030-01-01'), atHand([]), today);
+  expect(plan).toMatchObject({ currency: 'CHF', start: '2030-01-01' });
+  const bent = new URLSearchParams('currency=francs&start=some+day');
+  expect(beginFrom(bent, atHand([]), today)).toEqual(emptyComparison(today));
+});
+
 test('without lines the plan begins with what the chosen offers have a price for', () => {
   const line = { strength: '5 mg', packUnits: '30' };
   const begun = beginFrom(new URLSearchParams('requests=DB-2026-000001'), atHand([line, line]), today);

@@ -5,26 +5,32 @@ import { readPdfText, tooMuchUnpacked } from './pdf-text.ts';
 
 const megabyte = 1024 * 1024;
 /** Unpacked: of all that a DOCX holds, pictures too, and of its text. */
-const most = { archive: 64 * megabyte, text: 16 * megabyte };
-const parts = /^(docprops\/core|word\/(document|header\d*|footer\d*))\.xml$/;
+const most = { archive: 64 * megabyte, text: 16 * megabyte, relations: megabyte };
+const parts = /^(docprops\/core|word\/(header\d*|footer\d*))\.xml$/;
+const notes = /^word\/(footnotes|endnotes|comments)\.xml$/;
+const relations = '_rels/.rels';
 
 /** Text that a reader of the paper would not see as it stands: of tracked changes, and hidden. By whatever name its space goes. */
 const marked =
   /<(?:[\w.-]{1,32}:)?(?:ins|del|moveFrom|moveTo|delText|vanish|specVanish)(?:\s[^<>]{0,500})?\/?>/g;
+/** Text that is struck out for everybody to see, and what is taken in from elsewhere once it is opened. */
+const amended = /<(?:[\w.-]{1,32}:)?(?:strike|dstrike|altChunk)(?:\s[^<>]{0,500})?\/?>/g;
 const isOff = /\bval\s{0,8}=\s{0,8}["'](?:0|false|off)["']/;
 
 type Told = {
   onEncrypted?: () => void;
   onMarked?: () => void;
   onTooMuch?: () => void;
+  onAmended?: () => void;
   withoutTitle?: boolean;
 };
 
 /**
  * The text of a PDF or DOCX that somebody sent, feet included, and its title unless that is left out: whatever saves a file
  * anew writes beside it who did and when. Empty where there is none to be read: a scan, or a file that is encrypted (which a
- * PDF is told of), broken, or too much, which is told of. A DOCX with tracked changes or hidden text is told of too. It may take any time: only
- * for a process of its own (platform/heavy).
+ * PDF is told of), broken, or too much, which is told of. A DOCX with tracked changes or hidden text is told of too, and one with
+ * text struck out or with notes, whose words are not among those that are answered. It may take any time: only for a process of
+ * its own (platform/heavy).
  */
 export async function readText(path: string, told: Told = {}): Promise<string> {
   try {
@@ -40,20 +46,28 @@ export async function readText(path: string, told: Told = {}): Promise<string> {
   }
 }
 
-async function readDocx(path: string, { onMarked, onTooMuch, withoutTitle = false }: Told): Promise<string> {
+async function readDocx(path: string, told: Told): Promise<string> {
+  const { onMarked, onTooMuch, onAmended, withoutTitle = false } = told;
   const archive = await openZip(path, most.archive);
   try {
     const texts: string[] = [];
     // By name, because whatever saves a file anew packs it in an order of its own.
+    const main = await findMainPart(archive);
     const found = [...archive.parts]
-      .filter(([name]) => parts.test(name) && !(withoutTitle && name.startsWith('docprops/')))
+      .filter(([name]) => name === main || parts.test(name) || notes.test(name))
+      .filter(([name]) => !(withoutTitle && name.startsWith('docprops/')))
       .sort(([one], [other]) => (one < other ? -1 : 1));
     if (found.reduce((sum, [, part]) => sum + part.uncompressedSize, 0) > most.text) {
       onTooMuch?.();
       return '';
     }
-    for (const [, part] of found) {
+    for (const [name, part] of found) {
       const xml = await text(await archive.zip.openReadStreamPromise(part));
+      if (notes.test(name)) {
+        if (textIn(xml).trim() !== '') onAmended?.();
+        continue;
+      }
+      if (xml.match(amended)?.some((tag) => !isOff.test(tag))) onAmended?.();
       if (xml.match(marked)?.some((tag) => !isOff.test(tag))) onMarked?.();
       texts.push(textIn(xml));
     }
@@ -61,6 +75,17 @@ async function readDocx(path: string, { onMarked, onTooMuch, withoutTitle = fals
   } finally {
     archive.zip.close();
   }
+}
+
+/** What whoever opens the file is shown: its relations name it, and it may stand beside a document that nobody sees. */
+async function findMainPart({ zip, parts }: Awaited<ReturnType<typeof openZip>>): Promise<string> {
+  const part = parts.get(relations);
+  const usual = 'word/document.xml';
+  if (part === undefined || part.uncompressedSize > most.relations) return usual;
+  const xml = await text(await zip.openReadStreamPromise(part));
+  const main = xml.split('<').find((tag) => /\/officeDocument["']/.test(tag));
+  const target = /\bTarget\s{0,8}=\s{0,8}["']\/?([^"']{1,200})["']/.exec(main ?? '')?.[1];
+  return target ?? usual;
 }
 
 /**

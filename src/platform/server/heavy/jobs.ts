@@ -36,7 +36,7 @@ export type HeavyJobs = {
   difference(given: {
     path: string;
     original: string;
-  }): Promise<{ is: 'missing' | 'added'; words: string } | null>;
+  }): Promise<{ is: 'missing' | 'added' | 'amended'; words: string } | null>;
 };
 
 export type HeavyJob = keyof HeavyJobs;

@@ -291,6 +291,14 @@ test('a new version voids the half that was signed, and says so in the timeline 
   expect(await deal.read(deal.desk)).toMatchObject({ state: 'revision-asked', halfSignedBy: null });
 });
 
+test('who comes after a new version that voided a signature is told who issued it', async () => {
+  const deal = await issued();
+  await sign(product, deal, deal.buyer);
+  await moveTo(deal);
+  const { status, body } = await deal.move(deal.buyer, 'ask-revision', { note: 'Lower', revision: '1' });
+  expect([status, body.message]).toEqual([409, expect.stringContaining(': Term sheet 2 issued by ')]);
+});
+
 test('a process of the release before voids it too, without knowing of it', async () => {
   const deal = await issued();
   await sign(product, deal, deal.buyer);

@@ -31,13 +31,16 @@ export async function lastHappening(
   sides: readonly Side[],
   timeZone: string,
 ): Promise<string> {
-  const [event] = await db
+  const [latest, before] = await db
     .select({ at: requestEvents.at, what: requestEvents.what, side: requestEvents.side, person: actor })
     .from(requestEvents)
     .leftJoin(people, eq(people.id, requestEvents.personId))
     .where(eq(requestEvents.requestId, row.id))
     .orderBy(desc(requestEvents.id))
-    .limit(1);
+    .limit(2);
+  // What a move made void is told behind it, at the same moment: what somebody did is why.
+  const isWithIt = latest?.person === null && before?.at.getTime() === latest.at.getTime();
+  const event = isWithIt ? before : latest;
   const [message] = await db
     .select({
       at: requestMessages.at,

@@ -50,7 +50,10 @@ export async function makeMove(
   }
 }
 
-/** Moves it on in the transaction of its caller. Throws AlreadyDone for what its key was used for before. */
+/**
+ * Moves it on in the transaction of its caller, at a moment that it may name. Throws AlreadyDone for what its key was used for
+ * before.
+ */
 export async function commitMove(
   tx: Queryable,
   deps: ThreadDependencies,
@@ -58,10 +61,11 @@ export async function commitMove(
   reference: string,
   asked: AskedMove & { copies: readonly SignedCopy[] },
   stored: StoredFile[],
+  at?: Date,
 ): Promise<void> {
   if ((await claimKey(tx, asked.sent)) !== null) throw new AlreadyDone();
   const { row, sides } = await lockRequest(tx, viewer, reference);
-  const now = await readClock(tx);
+  const now = at ?? (await readClock(tx));
   const side = await sideThatMay(tx, { now, timeZone: deps.deskTimeZone }, viewer, row, sides, asked);
   const today = dayIn(deps.deskTimeZone, now);
   refuseIncomplete(asked, today);

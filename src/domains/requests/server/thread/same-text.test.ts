@@ -153,3 +153,44 @@ test('a DOCX with words more among its terms is refused with them', async () => 
     ),
   ]);
 });
+
+const note =
+  '<w:footnotes><w:footnote w:id="2"><w:p><w:r><w:t>Not binding</w:t></w:r></w:p></w:footnote></w:footnotes>';
+
+test.each<[string, (name: string, xml: string) => string]>([
+  [
+    'a term struck out',
+    (_, xml) => xml.replace(/<w:rPr>(?=(?:(?!<w:rPr>).)*4\.5 % of net sales)/s, '<w:rPr><w:strike/>'),
+  ],
+  ['a footnote', (name, xml) => (name === 'word/footnotes.xml' ? note : xml)],
+])('a DOCX with %s is refused, though it says all the words', async (_, change) => {
+  const { deal } = await issued();
+  const altered = await savedAnew(deal, change);
+  const { status, body } = await deal.move(deal.buyer, 'sign', { files: [[altered, 'signed.docx']] });
+  expect([status, body.issues?.[0].message]).toEqual([
+    400,
+    expect.stringContaining(
+      `signed.docx says otherwise than ${deal.reference}, version 1: it has text struck out, footnotes or comments`,
+    ),
+  ]);
+});
+
+test('a DOCX is what it shows when it is opened, and not what lies beside that', async () => {
+  const { deal } = await issued();
+  const { rawPayload } = await product.app.inject({
+    url: `${deal.url}/term-sheets/1/file?format=docx`,
+    headers: deal.buyer.headers,
+  });
+  const savedAs = async (shown: (xml: string) => string) => {
+    const moved = await savedAnew(deal, (name, xml) =>
+      name === '_rels/.rels' ? xml.replace('word/document.xml', '/word/document2.xml') : xml,
+    );
+    const parts = namesInZip(moved).map((name) => ({ name, content: Buffer.from(readZipped(moved, name)) }));
+    const content = Buffer.from(shown(readZipped(rawPayload, 'word/document.xml')));
+    return forgeArchive({ parts: [...parts, { name: 'word/document2.xml', content }] });
+  };
+  const send = async (copy: Buffer) => deal.move(deal.buyer, 'sign', { files: [[copy, 'signed.docx']] });
+  const { body } = await send(await savedAs((xml) => xml.replace('4.5 %', '0.1 %')));
+  expect(body.issues?.[0].message).toContain('is missing or was changed');
+  expect((await send(await savedAs((xml) => xml))).status).toBe(200);
+});

@@ -1,8 +1,11 @@
 import { letterhead } from '#platform/server/documents/letter.ts';
 import { readText } from '#platform/server/documents/read-text.ts';
 
-/** The first words in which a copy is not its original: it lacks them, or has them among the terms. */
-export type Difference = { is: 'missing' | 'added'; words: string };
+/**
+ * The first words in which a copy is not its original: it lacks them, or has them among the terms. Or that it says something of
+ * them beside them: text struck out, notes.
+ */
+export type Difference = { is: 'missing' | 'added' | 'amended'; words: string };
 
 const withoutTitle = { withoutTitle: true };
 /** How much of a difference is told. */
@@ -14,10 +17,15 @@ const head = wordsOf(`${letterhead.name} ${letterhead.line}`);
  * or people sign: names, dates and marks of a signature. Only for a process of its own (platform/heavy).
  */
 export async function findDifference(copy: { path: string; original: string }): Promise<Difference | null> {
-  return firstDifference(
+  let isAmended = false;
+  const onAmended = () => {
+    isAmended = true;
+  };
+  const [original, text] = [
     await readText(copy.original, withoutTitle),
-    await readText(copy.path, withoutTitle),
-  );
+    await readText(copy.path, { ...withoutTitle, onAmended }),
+  ];
+  return firstDifference(original, text) ?? (isAmended ? { is: 'amended', words: '' } : null);
 }
 
 export function firstDifference(original: string, copy: string): Difference | null {

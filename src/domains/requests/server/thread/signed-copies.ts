@@ -172,12 +172,13 @@ export function refuseOtherVersions(copies: readonly SignedCopy[], reference: st
   const altered = copies.find(({ difference }) => difference !== null);
   if (altered?.difference) {
     const { is, words } = altered.difference;
-    const told =
-      is === 'missing'
-        ? `does not say what ${wanted} says: “${words}” is missing or was changed`
-        : `says more than ${wanted}: “${words}” stands among its terms`;
+    const told = {
+      missing: `does not say what ${wanted} says: “${words}” is missing or was changed`,
+      added: `says more than ${wanted}: “${words}” stands among its terms`,
+      amended: `says otherwise than ${wanted}: it has text struck out, footnotes or comments`,
+    };
     throw refused(
-      `${altered.name} ${told}. Sign the document as it was downloaded; a scan of the signed paper is taken too.`,
+      `${altered.name} ${told[is]}. Sign the document as it was downloaded; a scan of the signed paper is taken too.`,
     );
   }
 }
