@@ -104,6 +104,19 @@ test('an offer costs what its price, fee and duties make of the volumes of the b
   expect(third.cost.says[0]).toMatch(/net price/i);
 });
 
+test('where the awarded one falls through, one that stayed open is awarded', async () => {
+  const brief = await openBrief(product, 2);
+  await brief.offer(0);
+  await brief.offer(1);
+  const [, other] = (await brief.read()).requests;
+  expect((await brief.award(0, { kept: [other.reference] })).status).toBe(200);
+  expect((await brief.award(1)).status).toBe(409);
+  await brief.move(0, brief.owners[0]?.person as TestPerson, 'decline', { note: 'No longer made' });
+  expect((await brief.read()).awarded).toBeNull();
+  expect((await brief.award(1)).status).toBe(200);
+  expect((await brief.read()).awarded).toBe(other.reference);
+});
+
 test('what has moved since it was read is told, and nothing is done', async () => {
   const brief = await openBrief(product, 3);
   await brief.offer(0);

@@ -12,7 +12,7 @@ import { missingBrief } from './missing.ts';
 import { type AskedRow, holdBrief, listRequestsOf } from './queries.ts';
 import { ownersTogether } from './rules.ts';
 import { briefs } from './tables.ts';
-import { canBeAwarded, onAward } from './wire.ts';
+import { awardedOf, canBeAwarded, onAward } from './wire.ts';
 
 type Award = {
   awarded: string;
@@ -46,8 +46,8 @@ async function commitAward(
   const brief = await holdBrief(tx, viewer, briefId);
   if (brief === null) throw missingBrief();
   const asked = await listRequestsOf(tx, viewer, brief);
-  if (brief.awardedRequestId !== null) {
-    const before = asked.find(({ row }) => row.id === brief.awardedRequestId)?.row.reference ?? '';
+  const before = awardedOf(brief.awardedRequestId, asked);
+  if (before !== null) {
     throw new AppError('conflict', `This brief is awarded already, to ${before}. Nothing was done.`);
   }
   const now = await readClock(tx);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companies } from '#domains/companies/server/tables.ts';
-import { endedStates } from '#domains/requests/contract/request-life.ts';
+import { endedStates, hasFallenThrough } from '#domains/requests/contract/request-life.ts';
 import {
   companiesOf,
   hasReaders,
@@ -103,7 +103,7 @@ function counted(condition: SQL | undefined): SQL<number> {
   return sql<number>`count(*) filter (where ${condition})::int`;
 }
 
-const withoutDeal = endedStates.filter((state) => state !== 'closed');
+const withoutDeal = endedStates.filter(hasFallenThrough);
 const hasEnded = inArray(requests.state, withoutDeal);
 
 /** A page of the briefs that the viewer sees, the latest first, each with how its requests stand. */
@@ -128,7 +128,7 @@ export async function listBriefs(
       ended: counted(hasEnded),
       awarded: sql<
         string | null
-      >`max(${requests.reference}) filter (where ${requests.id} = ${briefs.awardedRequestId})`,
+      >`max(${requests.reference}) filter (where ${requests.id} = ${briefs.awardedRequestId} and not ${hasEnded})`,
     })
     .from(briefRequests)
     .innerJoin(briefs, eq(briefs.id, briefRequests.briefId))

@@ -1,4 +1,10 @@
-import { clocks, isEnded, mayMove, type RequestState } from '#domains/requests/contract/request-life.ts';
+import {
+  clocks,
+  hasFallenThrough,
+  isEnded,
+  mayMove,
+  type RequestState,
+} from '#domains/requests/contract/request-life.ts';
 import type { CalendarNow } from '#domains/requests/server/clock/clock.ts';
 import { mayKnowOwner } from '#domains/requests/server/parties/participants.ts';
 import type { termSheets } from '#domains/requests/server/tables.ts';
@@ -40,12 +46,18 @@ export function toBrief(
     by: writerOf(row, viewer),
     sharedWith: company,
     ...{ firstYear, currency, lines, revision },
-    awarded: asked.find((one) => one.row.id === awardedRequestId)?.row.reference ?? null,
+    awarded: awardedOf(awardedRequestId, asked),
     requests: asked.map((one) => ({
       ...toOnBoard(one, sheets.get(one.row.id) ?? null, viewer, calendar),
       cost: costs.get(one.row.reference) ?? null,
     })),
   };
+}
+
+/** The reference of what was awarded; null where nothing is, or nothing came of it and another may be. */
+export function awardedOf(requestId: number | null, asked: readonly AskedRow[]): string | null {
+  const awarded = asked.find(({ row }) => row.id === requestId)?.row;
+  return awarded === undefined || hasFallenThrough(awarded.state) ? null : awarded.reference;
 }
 
 function toOnBoard(

@@ -183,6 +183,11 @@ export function mayMove(name: MoveName, state: RequestState, side: Side, awaitsF
   return !(name === 'decline' && side === 'buyer' && canWithdraw);
 }
 
+/** Nothing came of it. */
+export function hasFallenThrough(state: RequestState): boolean {
+  return isEnded(state) && state !== 'closed';
+}
+
 export function isEnded(state: RequestState): boolean {
   return (endedStates as readonly RequestState[]).includes(state);
 }

@@ -24,14 +24,22 @@ growing.ensureBuffer = function grow(this: Growing, bytes: number): Uint8Array {
   return ensureBuffer.call(this, bytes);
 };
 
+/** Marks over a text that say it is not what stands there. */
+const amends = new Set(['/StrikeOut', '/Squiggly', '/Caret', '/Redact']);
+
 /**
  * What a PDF says, as far as its text is text: its title, then every run that a page draws, a line each. One at a time.
- * Throws where it is broken, or unpacks to too much.
+ * Throws where it is broken, or unpacks to too much. `onAmended` is told where something of it is struck out, or put in by a mark.
  */
-export async function readPdfText(content: Uint8Array): Promise<string> {
+export async function readPdfText(content: Uint8Array, onAmended?: () => void): Promise<string> {
   unpacked = 0;
   const document = await PDFDocument.load(content, { updateMetadata: false });
   const pages = document.getPages().map((page) => {
+    const notes = page.node.Annots()?.asArray() ?? [];
+    const kinds = notes.map((note) =>
+      document.context.lookupMaybe(note, PDFDict)?.get(PDFName.of('Subtype')),
+    );
+    if (kinds.some((kind) => amends.has(String(kind)))) onAmended?.();
     const fonts = new Map<string, Meanings>();
     const named = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
     for (const name of named?.keys() ?? []) {

@@ -29,7 +29,7 @@ type Told = {
  * The text of a PDF or DOCX that somebody sent, feet included, and its title unless that is left out: whatever saves a file
  * anew writes beside it who did and when. Empty where there is none to be read: a scan, or a file that is encrypted (which a
  * PDF is told of), broken, or too much, which is told of. A DOCX with tracked changes or hidden text is told of too, and one with
- * text struck out or with notes, whose words are not among those that are answered. It may take any time: only for a process of
+ * text struck out or with notes, whose words are not among those that are answered; so is a PDF with marks that strike text out. It may take any time: only for a process of
  * its own (platform/heavy).
  */
 export async function readText(path: string, told: Told = {}): Promise<string> {
@@ -37,7 +37,7 @@ export async function readText(path: string, told: Told = {}): Promise<string> {
     const content = await readFile(path);
     return content.toString('latin1', 0, 2) === 'PK'
       ? await readDocx(path, told)
-      : await readPdfText(content);
+      : await readPdfText(content, told.onAmended);
   } catch (error) {
     // Of what the library throws the class is lost on the way to us; its words are the same in all its releases.
     if (error instanceof Error && error.message.includes('is encrypted')) told.onEncrypted?.();

@@ -3,7 +3,7 @@ import type { Brief, OnBoard } from '../../contract/briefs.ts';
 import { offersAddress } from './offers-address.ts';
 
 const request = (reference: string, offered: boolean) =>
-  ({ reference, offer: offered ? { version: 1 } : null }) as OnBoard;
+  ({ reference, state: 'term-sheet-issued', offer: offered ? { version: 1 } : null }) as OnBoard;
 const of = { currency: 'CHF', firstYear: 2030 };
 const line: Brief['lines'][number] = {
   ...{ product: 'A', strength: '5 mg', packUnits: '30', markets: [], volumes: ['1000', '', '3000'] },
@@ -24,4 +24,14 @@ test('no more are compared than can be, and nothing before there is an offer', (
   const address = offersAddress({ ...of, requests: many, lines: [] }) ?? '';
   expect(new URL(`http://a${address}`).searchParams.get('requests')?.split(',')).toHaveLength(6);
   expect(offersAddress({ ...of, requests: [request('DB-1', false)], lines: [line] })).toBeNull();
+});
+
+test('those that may still come to something are compared before those that ended', () => {
+  const ended = Array.from(
+    { length: 6 },
+    (_, at) => ({ ...request(`DB-${at}`, true), state: 'declined' }) as OnBoard,
+  );
+  const requests = [...ended, request('DB-9', true)];
+  const search = new URL(`http://a${offersAddress({ ...of, requests, lines: [line] })}`).searchParams;
+  expect(search.get('requests')).toBe('DB-9,DB-0,DB-1,DB-2,DB-3,DB-4');
 });

@@ -1,3 +1,4 @@
+import { isEnded } from '#domains/requests/contract/request-life.ts';
 import type { Brief } from '../../contract/briefs.ts';
 
 const mostOffers = 6;
@@ -12,7 +13,11 @@ export function offersAddress({
   currency,
   firstYear,
 }: Pick<Brief, 'requests' | 'lines' | 'currency' | 'firstYear'>): string | null {
-  const offered = requests.filter(({ offer }) => offer !== null).slice(0, mostOffers);
+  // Those that may still come to something first.
+  const offered = requests
+    .filter(({ offer }) => offer !== null)
+    .toSorted((one, other) => Number(isEnded(one.state)) - Number(isEnded(other.state)))
+    .slice(0, mostOffers);
   if (offered.length === 0) return null;
   const search = new URLSearchParams({
     ...{ requests: offered.map(({ reference }) => reference).join(), currency },

@@ -40,6 +40,11 @@ test.each([
   ],
   ['who signs', 'Terms Royalty 4.5 % of net sales Signatures Ana Costa For Halcyon 3 May', null],
   ['a mark above', `Envelope 4B1C ${head} Terms Royalty 4.5 % of net sales Signatures For Halcyon`, null],
+  [
+    'a letter above',
+    `${'beside '.repeat(41)}${head} Terms Royalty 4.5 % of net sales Signatures For Halcyon`,
+    `${'beside '.repeat(7)}beside`,
+  ],
 ])('words added to a copy are told among the terms alone: %s', (_, copy, words) => {
   const original = copy.startsWith('Terms') ? '' : `${head} `;
   expect(firstDifference(`${original}Terms Royalty 4.5 % of net sales Signatures For Halcyon`, copy)).toEqual(
@@ -193,4 +198,15 @@ test('a DOCX is what it shows when it is opened, and not what lies beside that',
   const { body } = await send(await savedAs((xml) => xml.replace('4.5 %', '0.1 %')));
   expect(body.issues?.[0].message).toContain('is missing or was changed');
   expect((await send(await savedAs((xml) => xml))).status).toBe(200);
+});
+
+test('a PDF whose terms are struck out by a mark is refused', async () => {
+  const { pdf, sign } = await issued();
+  const document = await PDFDocument.load(pdf);
+  const note = document.context.register(
+    document.context.obj({ Type: 'Annot', Subtype: 'StrikeOut', Rect: [60, 300, 200, 320] }),
+  );
+  document.getPage(0).node.addAnnot(note);
+  const { status, body } = await sign(Buffer.from(await document.save()));
+  expect([status, body.issues[0].path]).toEqual([400, 'files']);
 });

@@ -10,6 +10,8 @@ export type Difference = { is: 'missing' | 'added' | 'amended'; words: string };
 const withoutTitle = { withoutTitle: true };
 /** How much of a difference is told. */
 const mostWords = 8;
+/** What a service of signing writes above a page, and no letter beside the one that is signed. */
+const mostInMark = 40;
 const head = wordsOf(`${letterhead.name} ${letterhead.line}`);
 
 /**
@@ -39,7 +41,8 @@ export function firstDifference(original: string, copy: string): Difference | nu
     if (at === found.length) {
       return { is: 'missing', words: wanted.slice(Math.max(0, index - 3), index + mostWords).join(' ') };
     }
-    if (at > from && index > 0 && index <= signatures && !isHead(wanted, index)) {
+    const most = index === 0 || isHead(wanted, index) ? mostInMark : 0;
+    if (at - from > most && index <= signatures) {
       added ??= { is: 'added', words: found.slice(from, Math.min(at, from + mostWords)).join(' ') };
     }
     at += 1;
