@@ -242,6 +242,20 @@ test('scenarios are listed by fifty, each once', async () => {
   expect(new Set([...first.data, ...rest.data].map(({ id }: { id: string }) => id)).size).toBe(60);
 });
 
+test('two hundred scenarios are kept, and no more before one of them is deleted', async () => {
+  const person = await product.signIn();
+  const rates = { day: '2024-05-06', source: 'European Central Bank', perEuro: { EUR: '1' } };
+  const row = { personId: person.id, name: 'One of many', asked: sampleComparison(), rates };
+  await product.db.insert(offerScenarios).values(Array.from({ length: 199 }, () => row));
+  const keep = () => ask(person, 'POST', '/scenarios', { name: 'The last', asked: sampleComparison() });
+  const last = await keep();
+  expect(last.status).toBe(200);
+  const { status, body } = await keep();
+  expect([status, body.message]).toEqual([409, 'You keep 200 scenarios already. Delete one of them first.']);
+  await ask(person, 'DELETE', `/scenarios/${last.body.data.id}`);
+  expect((await keep()).status).toBe(200);
+});
+
 test('a scenario is had as a workbook, and as a letter that says all of it', async () => {
   const { buyer, reference } = await issued();
   const id = (await ask(buyer, 'POST', '/scenarios', { name: 'Iberia', asked: byRequest(reference) })).body
