@@ -1,6 +1,5 @@
+import { mostOffers } from '#domains/offers/contract/offer-limits.ts';
 import type { Brief } from '../../contract/briefs.ts';
-
-const mostOffers = 6;
 
 /**
  * Where the offers of a brief are compared in money by its volumes (§24.8): the first that have a term sheet, and the
