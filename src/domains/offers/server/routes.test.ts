@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { requests } from '#domains/requests/server/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import { readPdf } from '#testing/read-documents.ts';
 import { terms } from '#testing/sample-terms.ts';
@@ -254,6 +255,21 @@ test('two hundred scenarios are kept, and no more before one of them is deleted'
   expect([status, body.message]).toEqual([409, 'You keep 200 scenarios already. Delete one of them first.']);
   await ask(person, 'DELETE', `/scenarios/${last.body.data.id}`);
   expect((await keep()).status).toBe(200);
+});
+
+test('term sheets at hand come the newest first, and go on behind one of one’s own', async () => {
+  const [older, newer, foreign] = [await issued(), await issued(), await issued()];
+  const { buyer, buyerCompany } = older;
+  await product.db
+    .update(requests)
+    .set({ personId: buyer.id, companyId: buyerCompany.id })
+    .where(eq(requests.reference, newer.reference));
+  const listed = async (query = '') =>
+    (await ask(buyer, 'GET', query)).body.data.map((one: { reference: string }) => one.reference);
+  expect(await listed()).toEqual([newer.reference, older.reference]);
+  expect(await listed(`?before=${newer.reference}`)).toEqual([older.reference]);
+  expect(await listed(`?before=${older.reference}`)).toEqual([]);
+  expect(await listed(`?before=${foreign.reference}`)).toEqual([]);
 });
 
 test('a scenario is had as a workbook, and as a letter that says all of it', async () => {

@@ -139,6 +139,24 @@ test('where a fee pays for itself is told in packs, and as uncertain beside a ra
   expect(first).toEqual({ ...flip, multiplier: '0.555556', packs: '13333', isSure: false });
 });
 
+test('a part that is smaller where more is paid is told from its lowest to its highest', () => {
+  const sharing = { profitBase: 'Net sales less cost of goods' };
+  const vague = offer('Vague', { duty: '0' }, { ...sharing, incoterm: 'EXW' }, { profitShare: '50' });
+  const dear = offer('Dear', { price: '90', freight: '1', duty: '0' });
+  const [first] = ranked([vague, dear]).offers;
+  // Half of 6 EUR less 2, and less another of freight.
+  expect(first?.cost?.parts.share).toEqual({ low: '36000.00', high: '48000.00' });
+});
+
+test.each([
+  ['a royalty', { royalty: '3' }],
+  ['a share of a profit', { profitShare: '40' }],
+])('without a net price nothing is reckoned of %s', (_, terms) => {
+  const lines = plan.lines.map((line) => ({ ...line, netPrice: '' }));
+  const answer = rank({ ...plan, lines }, [offer('Asked', {}, {}, terms)], ratesOfTheDay());
+  expect(answer).toMatchObject({ faults: [{ path: 'plan.lines.0.netPrice' }] });
+});
+
 test('a cost of a trillion is told to be one that is not reckoned with', () => {
   const faults = rank(plan, [offer('Huge', { price: '50000000' })], ratesOfTheDay());
   expect(faults).toMatchObject({ faults: [{ path: 'plan.lines' }] });
