@@ -14,13 +14,6 @@ import { textOf, type WorstText, worstRows, worstTextsFor } from '#testing/growt
 /** `npm run attack` asks more of the texts that take longest. */
 const whole = process.env.ATTACK === 'whole';
 
-/** Behind a limit that keeps the square small; by file and pattern, each with its limit. */
-const behindALimit: Record<string, string> = {
-  'src/domains/requests/server/terms/term-sheet.ts /\\B(?=(\\d{3})+$)/': 'an amount has twelve digits',
-  'src/domains/requests/web/terms/term-lines.ts /\\B(?=(\\d{3})+$)/':
-    'a volume has 60 characters, an amount twelve digits',
-};
-
 /** The worst texts of a pattern, by how long one short text of each takes. */
 function slowest(pattern: Pattern, expression: RegExp, count: number) {
   const timed = worstTextsFor(pattern).map((text) => {
@@ -34,7 +27,6 @@ test('no regular expression takes the square of a text', () => {
   const found: string[] = [];
   for (const pattern of patternsIn(['src']).filter(mayGoOn)) {
     const { file, line, source, flags } = pattern;
-    if (`${file} /${source}/` in behindALimit) continue;
     // Everywhere in the text, as whatever splits, replaces or finds all does.
     const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
     for (const { text } of slowest(pattern, expression, 5)) {

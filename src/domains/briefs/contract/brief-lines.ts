@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import { amount, optional } from '#domains/requests/contract/deal-values.ts';
+import { amount, optional, wholeNumber } from '#domains/requests/contract/deal-values.ts';
 import { mostYears } from '#domains/requests/contract/term-sheet-lists.ts';
 import { readAmount } from '#platform/contract/amounts.ts';
 import { nameText, text } from '#platform/contract/fields.ts';
 import { documentsMaxLength, mostMarkets, productMaxLength, strengthMaxLength } from './brief-limits.ts';
 
-const unitsFault = 'Give a whole number from 1 to 100000, in digits alone';
 const packsFault = 'Give whole packs, from 1 to 999,999,999';
-
-/** Units in one pack: 30 tablets, 1 vial. */
-const packUnits = z
-  .string()
-  .regex(/^\d{1,6}$/, unitsFault)
-  .refine((typed) => Number(typed) >= 1 && Number(typed) <= 100_000, unitsFault)
-  .overwrite((typed) => typed.replace(/^0+(?=\d)/, ''));
 
 /** Packs of one year: '120,000' is read, and a number that may be two is asked about. */
 const packs = amount.refine((typed) => {
@@ -25,7 +17,7 @@ const packs = amount.refine((typed) => {
 export const briefLine = z.object({
   product: nameText(productMaxLength, 'Say what you need').describe("'Amlodipine tablets'"),
   strength: nameText(strengthMaxLength).default('').describe("'5 mg'"),
-  packUnits: optional(packUnits).describe('Units (tablets, vials) in one pack'),
+  packUnits: optional(wholeNumber(100_000)).describe('Units (tablets, vials) in one pack'),
   markets: z
     .array(nameText(100, 'Give the market'))
     .max(mostMarkets, `At most ${mostMarkets} markets`)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { copiesOf } from '#domains/requests/server/submit/copies.ts';
+import { copiesOf, sizeOfCopies } from '#domains/requests/server/submit/copies.ts';
 import { refuseBeyond } from '#domains/requests/server/submit/file-limits.ts';
 import { type StoredFile, withStoredFiles } from '#domains/requests/server/thread/kept-files.ts';
 import { commitMessage, refuseEmpty } from '#domains/requests/server/thread/messages.ts';
@@ -37,8 +37,7 @@ export async function writeToSeveral(
   const { files, to } = message;
   refuseEmpty({ text: message.text, files: [...files] });
   if (files.length > 0) {
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0) * to.length;
-    await refuseBeyond(db, viewer, { files: files.length * to.length, bytes }, deps.scansFiles);
+    await refuseBeyond(db, viewer, sizeOfCopies(files, to.length), deps.scansFiles);
   }
   const copies: ReceivedFile[] = [];
   for (const place of to.keys()) copies.push(...(await copiesOf(files, place)));

@@ -1,11 +1,10 @@
 import {
-  clocks,
   hasFallenThrough,
   isEnded,
   mayMove,
   type RequestState,
 } from '#domains/requests/contract/request-life.ts';
-import type { CalendarNow } from '#domains/requests/server/clock/clock.ts';
+import { type CalendarNow, hasRunOut } from '#domains/requests/server/clock/clock.ts';
 import { mayKnowOwner } from '#domains/requests/server/parties/participants.ts';
 import type { termSheets } from '#domains/requests/server/tables.ts';
 import { toRequestSummary } from '#domains/requests/server/wire.ts';
@@ -87,11 +86,6 @@ function toOffer({ version, issuedAt, terms }: Sheet): LatestOffer {
 }
 
 type Standing = { state: RequestState; dueAt: Date | null };
-
-/** Expired by its clock, also in the minutes until the job says so (§10.5). */
-function hasRunOut({ state, dueAt }: Standing, now: Date): boolean {
-  return dueAt !== null && dueAt <= now && clocks[state]?.atEnd === 'expire';
-}
 
 const dealt: readonly RequestState[] = ['signed', 'fee-paid', 'due-diligence', 'closed'];
 

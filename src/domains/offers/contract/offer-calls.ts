@@ -3,7 +3,7 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { done, nameText } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { comparison } from './asked-offers.ts';
-import { mostScenarios, scenarioFormats, scenarioNameMaxLength } from './offer-limits.ts';
+import { mostOffers, mostScenarios, scenarioFormats, scenarioNameMaxLength } from './offer-limits.ts';
 import { ranking } from './ranking.ts';
 
 const reference = z.string().max(40).describe('Of a request');
@@ -63,7 +63,7 @@ export const offerCalls = defineCalls({
   },
   'POST /api/offers/ranking': {
     repeat: 'reads',
-    summary: 'Rank up to six offers by net present value at the volumes of a plan',
+    summary: `Rank up to ${mostOffers} offers by net present value at the volumes of a plan`,
     ...own,
     source: '§24.1',
     searches: true,

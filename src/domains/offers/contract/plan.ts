@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, optional, percent } from '#domains/requests/contract/deal-values.ts';
+import { amount, optional, percent, wholeNumber } from '#domains/requests/contract/deal-values.ts';
 import { readAmount } from '#platform/contract/amounts.ts';
 import { day } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
@@ -14,16 +14,6 @@ export const currencyCode = z
   .string()
   .regex(/^[A-Z]{3}$/, 'Give the currency by its three letters, as EUR')
   .describe('ISO 4217');
-
-/** A whole number as it is typed, in digits alone. */
-function wholeNumber(most: number) {
-  const error = `Give a whole number from 1 to ${most}, in digits alone`;
-  return z
-    .string()
-    .regex(/^\d{1,10}$/, error)
-    .refine((typed) => Number(typed) >= 1 && Number(typed) <= most, error)
-    .overwrite((typed) => typed.replace(/^0+(?=\d)/, ''));
-}
 
 /** '120,000' and '120 000' are read as amounts are; half a pack is none. */
 const packs = z

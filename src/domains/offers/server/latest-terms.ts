@@ -1,13 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { dealValues } from '#domains/requests/contract/deal-values.ts';
+import { noValues } from '#domains/requests/contract/terms/values.ts';
 import { isBuyer } from '#domains/requests/server/parties/participants.ts';
 import { requests, termSheets } from '#domains/requests/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Offered } from './model/read-offer.ts';
-
-/** Of a version from before, and of fields that came after it. */
-const nothingSaid = dealValues.parse({});
 
 const isLatest = eq(
   termSheets.version,
@@ -37,7 +34,8 @@ export async function findLatestTerms(
       ...{ reference, version, name: `${code} ${title}` },
       terms: {
         ...{ currency, supplyPrice, priceUnit, oneTimeFee, royalty, profitShare },
-        values: { ...nothingSaid, ...values },
+        // Of a version from before, and of fields that came after it.
+        values: { ...noValues, ...values },
       },
     };
   });

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/server/database/database.ts';
-import { AppError, invalid } from '#platform/server/http/errors.ts';
+import { invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Comparison } from '../contract/asked-offers.ts';
 import type { Ranking } from '../contract/ranking.ts';
@@ -50,8 +50,4 @@ export async function rankOrThrow(
   const ranking = await rankInTurn(asked.plan, offered, rates);
   if ('faults' in ranking) throw invalid(ranking.faults);
   return ranking;
-}
-
-export function missingScenario(): AppError {
-  return new AppError('not-found', 'There is no such scenario, or it is not yours to see.');
 }

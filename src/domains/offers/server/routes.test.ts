@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { requests } from '#domains/requests/server/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import { readPdf } from '#testing/read-documents.ts';
 import { terms } from '#testing/sample-terms.ts';
@@ -240,6 +241,35 @@ test('scenarios are listed by fifty, each once', async () => {
   const rest = (await ask(person, 'GET', `/scenarios?before=${first.next}`)).body;
   expect([first.data.length, rest.data.length, rest.next]).toEqual([50, 10, null]);
   expect(new Set([...first.data, ...rest.data].map(({ id }: { id: string }) => id)).size).toBe(60);
+});
+
+test('two hundred scenarios are kept, and no more before one of them is deleted', async () => {
+  const person = await product.signIn();
+  const rates = { day: '2024-05-06', source: 'European Central Bank', perEuro: { EUR: '1' } };
+  const row = { personId: person.id, name: 'One of many', asked: sampleComparison(), rates };
+  await product.db.insert(offerScenarios).values(Array.from({ length: 199 }, () => row));
+  const keep = () => ask(person, 'POST', '/scenarios', { name: 'The last', asked: sampleComparison() });
+  const last = await keep();
+  expect(last.status).toBe(200);
+  const { status, body } = await keep();
+  expect([status, body.message]).toEqual([409, 'You keep 200 scenarios already. Delete one of them first.']);
+  await ask(person, 'DELETE', `/scenarios/${last.body.data.id}`);
+  expect((await keep()).status).toBe(200);
+});
+
+test('term sheets at hand come the newest first, and go on behind one of one’s own', async () => {
+  const [older, newer, foreign] = [await issued(), await issued(), await issued()];
+  const { buyer, buyerCompany } = older;
+  await product.db
+    .update(requests)
+    .set({ personId: buyer.id, companyId: buyerCompany.id })
+    .where(eq(requests.reference, newer.reference));
+  const listed = async (query = '') =>
+    (await ask(buyer, 'GET', query)).body.data.map((one: { reference: string }) => one.reference);
+  expect(await listed()).toEqual([newer.reference, older.reference]);
+  expect(await listed(`?before=${newer.reference}`)).toEqual([older.reference]);
+  expect(await listed(`?before=${older.reference}`)).toEqual([]);
+  expect(await listed(`?before=${foreign.reference}`)).toEqual([]);
 });
 
 test('a scenario is had as a workbook, and as a letter that says all of it', async () => {

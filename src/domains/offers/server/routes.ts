@@ -10,11 +10,11 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { Scenario } from '../contract/offer-calls.ts';
-import { mostScenarios, scenariosAtOnce } from '../contract/offer-limits.ts';
+import { listedAtOnce, mostScenarios } from '../contract/offer-limits.ts';
 import { toLetter } from './files/letter.ts';
 import { listOffersAtHand } from './latest-terms.ts';
 import { ratesOfTheDay } from './model/rates.ts';
-import { findAllOffered, findOffered, missingScenario, rankOrThrow } from './reckon.ts';
+import { findAllOffered, findOffered, rankOrThrow } from './reckon.ts';
 import {
   addScenario,
   changeScenario,
@@ -23,6 +23,7 @@ import {
   findScenario,
   holdScenario,
   listScenarios,
+  missingScenario,
   removeScenario,
 } from './scenarios.ts';
 import { toListed, toScenario } from './wire.ts';
@@ -42,8 +43,8 @@ export function offerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
   }
 
   implement(app, 'GET /api/offers', async ({ viewer, query: { before } }) => {
-    const rows = await listOffersAtHand(db, viewer, before, scenariosAtOnce + 1);
-    const page = rows.slice(0, scenariosAtOnce);
+    const rows = await listOffersAtHand(db, viewer, before, listedAtOnce + 1);
+    const page = rows.slice(0, listedAtOnce);
     return {
       data: page.map(({ reference, code, title, version, terms }) => ({
         ...{ reference, code, title, version, currency: terms.currency, volumes: terms.volumes },
@@ -60,7 +61,7 @@ export function offerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
   implement(app, 'GET /api/offers/scenarios', async ({ viewer, query }) => {
     const before = query.before === undefined ? null : (toRowId(query.before) ?? 0);
     const rows = await listScenarios(db, viewer, { before, request: query.request });
-    const page = rows.slice(0, scenariosAtOnce);
+    const page = rows.slice(0, listedAtOnce);
     return {
       data: page.map((row) => toListed(row, viewer)),
       next: rows.length > page.length ? String(page.at(-1)?.id) : null,

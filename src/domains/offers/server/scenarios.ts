@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { companiesOf } from '#domains/requests/server/parties/participants.ts';
+import { findCompanyOf } from '#domains/requests/server/queries.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
+import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { scenariosAtOnce } from '../contract/offer-limits.ts';
+import { listedAtOnce } from '../contract/offer-limits.ts';
 import type { Offered } from './model/read-offer.ts';
 import { offerScenarioRequests, offerScenarios } from './tables.ts';
 
@@ -49,6 +51,11 @@ function select(db: Queryable) {
 }
 export type ScenarioRow = Awaited<ReturnType<typeof select>>[number];
 
+/** One that the viewer may not see is answered as one that there is not. */
+export function missingScenario(): AppError {
+  return new AppError('not-found', 'There is no such scenario, or it is not yours to see.');
+}
+
 /** Some of those that the viewer sees, made last first; of one request, where it is named. */
 export function listScenarios(
   db: Queryable,
@@ -73,7 +80,7 @@ export function listScenarios(
       ),
     )
     .orderBy(desc(offerScenarios.id))
-    .limit(scenariosAtOnce + 1);
+    .limit(listedAtOnce + 1);
 }
 
 export async function findScenario(db: Queryable, viewer: Viewer, id: number) {
@@ -122,15 +129,10 @@ export async function addScenario(
   kept: Kept,
   offered: readonly Offered[],
 ): Promise<number> {
-  const [company] = await tx
-    .select({ id: companyPeople.companyId })
-    .from(companyPeople)
-    .where(eq(companyPeople.personId, viewer.personId))
-    .orderBy(asc(companyPeople.since), asc(companyPeople.companyId))
-    .limit(1);
+  const companyId = await findCompanyOf(tx, viewer);
   const [added] = await tx
     .insert(offerScenarios)
-    .values({ ...kept, personId: viewer.personId, companyId: company?.id ?? null })
+    .values({ ...kept, personId: viewer.personId, companyId })
     .returning({ id: offerScenarios.id });
   if (added === undefined) throw new Error('an insert returned no row');
   await noteRequests(tx, added.id, offered);

@@ -36,7 +36,7 @@ export const percent = z
 export const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
 
 /** A whole number as it is typed, in digits alone; `most` is the largest that makes sense. */
-function count(most: number) {
+export function wholeNumber(most: number) {
   const error = `Give a whole number from 1 to ${most}, in digits alone`;
   return z
     .string()
@@ -48,12 +48,12 @@ function count(most: number) {
 /** What one pack costs. */
 export const priceLine = z.object({
   strength: text(60, 'Give the strength').min(1, 'Give the strength').describe("'5 mg'"),
-  packUnits: count(100_000).describe('Units (tablets, vials) in one pack'),
+  packUnits: wholeNumber(100_000).describe('Units (tablets, vials) in one pack'),
   price: amount.describe('Per pack, in the currency of the term sheet'),
   freight: optional(amount).describe('Per pack'),
   duty: optional(percent).describe('Per cent of the price'),
   tooling: optional(amount).describe('Once, before the first delivery'),
-  moq: optional(count(1_000_000_000)).describe('Packs a year that are paid for at least'),
+  moq: optional(wholeNumber(1_000_000_000)).describe('Packs a year that are paid for at least'),
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
@@ -73,7 +73,7 @@ export type RoyaltyTier = z.infer<typeof royaltyTier>;
 export const dealValues = z.object({
   incoterm: optional(z.enum(incoterms)),
   prices: z.array(priceLine).max(mostPriceLines).default([]).describe('One line for each strength and pack'),
-  batchUnits: optional(count(1_000_000_000)).describe('Units of one batch'),
+  batchUnits: optional(wholeNumber(1_000_000_000)).describe('Units of one batch'),
   milestones: z.array(milestone).max(mostMilestones).default([]).describe('Together the one-time fee'),
   royaltyTiers: z
     .array(royaltyTier)
@@ -84,10 +84,10 @@ export const dealValues = z.object({
   royaltyMinimum: optional(amount).describe('A year'),
   profitBase: text(400).default('').describe('What is shared: without it a share cannot be reckoned'),
   profitDeductions: text(400).default(''),
-  termYears: optional(count(30)),
+  termYears: optional(wholeNumber(30)),
   exclusivityCondition: text(400).default('').describe('What it hangs on: a volume, a day'),
-  leadTimeDays: optional(count(1_000)).describe('From order to delivery'),
-  shelfLifeMonths: optional(count(240)),
+  leadTimeDays: optional(wholeNumber(1_000)).describe('From order to delivery'),
+  shelfLifeMonths: optional(wholeNumber(240)),
   remainingShelfLife: optional(percent).describe('Of the shelf life, at delivery'),
   audit: text(400).default(''),
   transfer: text(400).default('').describe('Of technology'),

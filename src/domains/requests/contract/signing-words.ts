@@ -43,3 +43,19 @@ export function committedAmount({
   const sums = read.map((amounts) => sumOf(amounts.map((one) => ('amount' in one ? one.amount : ''))));
   return sums.toSorted(compareAmounts).at(-1) ?? null;
 }
+
+/** To whom may not sign so much: who may, or that nobody does. */
+export function beyondAuthorityWords({
+  amount,
+  approvers,
+}: {
+  amount: string | null;
+  approvers: readonly string[];
+}): string {
+  const what = amount ?? 'an amount that the term sheet does not tell';
+  const who =
+    approvers.length === 0
+      ? 'Nobody of your company may: ask the desk to set a limit that reaches it.'
+      : `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(approvers)} may: they sign it, or approve it here first, and then you can.`;
+  return `You may not sign for ${what} alone. ${who}`;
+}

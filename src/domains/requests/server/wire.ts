@@ -9,7 +9,7 @@ import type { Author, Request, RequestSummary } from '../contract/request-view.t
 import { isSigningSide } from '../contract/signing-words.ts';
 import type { Counter } from '../contract/term-sheets.ts';
 import { withChanges } from '../contract/terms/counters.ts';
-import { businessDaysLeft, type CalendarNow } from './clock/clock.ts';
+import { businessDaysLeft, type CalendarNow, hasRunOut } from './clock/clock.ts';
 import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './parties/participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
 import { mayReadPapersOf } from './thread/fees.ts';
@@ -113,7 +113,7 @@ export function toRequest(
       terms,
     })),
     counters: toCounters(whole),
-    ...toSigning(whole),
+    ...toSigning(whole, calendar.now),
     alarms: whole.alarms.map(toAlarm),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
     dealFee: knowsBuyer ? dealFee : null,
@@ -135,13 +135,14 @@ export function toCounters({ sheets, counters }: Pick<WholeRequest, 'sheets' | '
 }
 
 /** Who has signed, who may, and what came of it. */
-function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest) {
+function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest, now: Date) {
   const latest = sheets.at(-1)?.version;
   const hasSigned = (side: Side) => signatures.some((one) => one.version === latest && one.side === side);
   return {
     signatures: signatures.map(({ at, ...signature }) => ({ ...signature, at: at.toISOString() })),
     canSign:
       row.state === 'term-sheet-issued' &&
+      !hasRunOut(row, now) &&
       row.ownerHasPeople &&
       !sides.includes('desk') &&
       !(sides.includes('buyer') && row.companyId !== null && !row.isOfCompany) &&

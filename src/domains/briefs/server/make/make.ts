@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { findCompanyOf, holdState } from '#domains/requests/server/queries.ts';
 import { fingerprint } from '#domains/requests/server/rules.ts';
-import { copiesOf } from '#domains/requests/server/submit/copies.ts';
+import { copiesOf, sizeOfCopies } from '#domains/requests/server/submit/copies.ts';
 import { refuseBeyond } from '#domains/requests/server/submit/file-limits.ts';
 import { commitRequest, noteAsked, type SubmitDependencies } from '#domains/requests/server/submit/submit.ts';
 import { type StoredFile, withStoredFiles } from '#domains/requests/server/thread/kept-files.ts';
@@ -44,7 +44,9 @@ export async function makeBrief(
   const { db, storage } = deps;
   const targets = await findTargets(db, viewer, brief);
   if (!brief.repeat) await refuseAskedBefore(db, viewer, targets);
-  if (form.files.length > 0) await refuseBeyond(db, viewer, sizeOf(form.files, targets), deps.scansFiles);
+  if (form.files.length > 0) {
+    await refuseBeyond(db, viewer, sizeOfCopies(form.files, targets.length), deps.scansFiles);
+  }
   const parts: Part[] = [];
   for (const [position, target] of targets.entries()) {
     parts.push({ ...target, position, files: await copiesOf(form.files, position) });
@@ -66,11 +68,6 @@ export async function makeBrief(
     if (!(error instanceof MadeBefore)) throw error;
     return error.id;
   }
-}
-
-function sizeOf(files: readonly ReceivedFile[], targets: readonly Target[]) {
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  return { files: files.length * targets.length, bytes: bytes * targets.length };
 }
 
 async function commitBrief(

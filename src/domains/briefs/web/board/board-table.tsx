@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { spanInWords } from '#domains/offers/contract/offer-words.ts';
 import { ClockMark } from '#domains/requests/web/list/clock-mark.tsx';
 import { ListingLink } from '#domains/requests/web/list/listing-link.tsx';
 import { StateBadge } from '#domains/requests/web/list/state-badge.tsx';
 import { TurnMark } from '#domains/requests/web/list/turn-mark.tsx';
 import { isViewersTurn } from '#domains/requests/web/list/turn-words.ts';
 import { NextStepButton } from '#domains/requests/web/waiting/next-step-button.tsx';
-import { groupDigits, money } from '#platform/contract/amounts.ts';
+import { money } from '#platform/contract/amounts.ts';
 import { QuietButton, QuietLink } from '#ui/action/buttons.tsx';
 import { shortDayOf } from '#ui/dates.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
@@ -117,7 +118,7 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
 function CostFigure({ cost: { perPack, says } }: { cost: NonNullable<OnBoard['cost']> }) {
   return (
     <span className={classes.figure}>
-      {perPack !== null && costWords(perPack)}
+      {perPack !== null && spanInWords(perPack, perPack.currency)}
       {perPack !== null && <span className="note">pack of {perPack.packUnits}, not discounted</span>}
       {says.slice(0, 1).map((words) => (
         <span key={words} className="note">
@@ -127,8 +128,4 @@ function CostFigure({ cost: { perPack, says } }: { cost: NonNullable<OnBoard['co
       ))}
     </span>
   );
-}
-
-function costWords({ low, high, currency }: { low: string; high: string; currency: string }): string {
-  return low === high ? money(low, currency) : `${groupDigits(low)} to ${money(high, currency)}`;
 }

@@ -1,7 +1,6 @@
+import { mostOffers } from '#domains/offers/contract/offer-limits.ts';
 import { isEnded } from '#domains/requests/contract/request-life.ts';
 import type { Brief } from '../../contract/briefs.ts';
-
-const mostOffers = 6;
 
 /**
  * Where the offers of a brief are compared in money by its volumes (§24.8), in its currency and from its first year on:

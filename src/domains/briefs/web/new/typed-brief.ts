@@ -1,4 +1,5 @@
 import { splitList } from '#platform/contract/validation.ts';
+import { productMaxLength, strengthMaxLength } from '../../contract/brief-limits.ts';
 import type { Listed } from '../../contract/brief-listings.ts';
 
 /** A line as it is typed; `spared` are listings that are not asked for it. */
@@ -30,8 +31,15 @@ export function linesFor(listings: readonly Listed[], markets: string): TypedLin
     const of = listings.filter((listing) => listing.product === product);
     const others = listings.filter((listing) => listing.kind === 'dossier' && listing.product !== product);
     const strengths = [...new Set(of.map(({ strengths }) => strengths))];
-    const strength = strengths.length === 1 && (strengths[0]?.length ?? 0) <= 60 ? (strengths[0] ?? '') : '';
-    return { ...blankLine, product: product.slice(0, 120), strength, markets, spared: others.map(keyOf) };
+    const [only = '', ...different] = strengths;
+    const strength = different.length === 0 && only.length <= strengthMaxLength ? only : '';
+    return {
+      ...blankLine,
+      product: product.slice(0, productMaxLength),
+      strength,
+      markets,
+      spared: others.map(keyOf),
+    };
   });
 }
 

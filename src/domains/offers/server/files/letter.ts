@@ -1,19 +1,13 @@
+import { dayWords } from '#domains/requests/contract/terms/line.ts';
 import { groupDigits, money } from '#platform/contract/amounts.ts';
 import type { Letter, LetterSection } from '#platform/server/documents/letter.ts';
-import { type CostPart, costParts } from '../../contract/offer-limits.ts';
+import { costParts } from '../../contract/offer-limits.ts';
+import { partNames, placeInWords, spanInWords } from '../../contract/offer-words.ts';
 import type { Plan } from '../../contract/plan.ts';
-import type { RankedOffer, Ranking, Span } from '../../contract/ranking.ts';
-import { dayInWords } from '../day-in-words.ts';
+import type { RankedOffer, Ranking } from '../../contract/ranking.ts';
 
-const partNames: Record<CostPart, string> = {
-  fees: 'Fees',
-  tooling: 'Tooling',
-  supply: 'Supply, freight and duty',
-  royalty: 'Royalty',
-  share: 'Profit share',
-};
-/** More flips are a table, and no sentence for a meeting. */
-const mostFlips = 20;
+/** More are a table, and no sentence for a meeting: the page has it. */
+const mostToldFlips = 20;
 
 /** A scenario as a letter for whoever decides (§24.7). */
 export function toLetter(name: string, plan: Plan, ranking: Ranking): Letter {
@@ -22,11 +16,14 @@ export function toLetter(name: string, plan: Plan, ranking: Ranking): Letter {
     title: `Offers compared: ${name}`,
     heading: name,
     subheading: 'Offers compared by net present value',
-    foot: `Offers compared, rates of ${dayInWords(rates.day)}, ECB`,
+    foot: `Offers compared, rates of ${dayWords(rates.day)}, ECB`,
     sections: [
       {
         heading: 'Ranking',
-        facts: offers.map((offer) => ({ label: placeOf(offer), value: rankOf(offer, ranking) })),
+        facts: offers.map((offer) => ({
+          label: offer.cost === null ? placeInWords(offer) : `Place ${placeInWords(offer)}`,
+          value: rankOf(offer, ranking),
+        })),
       },
       ...offers.map((offer) => sectionOf(offer, ranking)),
       { heading: 'Along the volume', facts: flipFacts(offers, flips) },
@@ -38,14 +35,9 @@ export function toLetter(name: string, plan: Plan, ranking: Ranking): Letter {
   };
 }
 
-function placeOf({ cost }: RankedOffer): string {
-  if (cost === null) return 'Not ranked';
-  return cost.best === cost.worst ? `Place ${cost.best}` : `Place ${cost.best} to ${cost.worst}`;
-}
-
 function rankOf({ name, cost, unranked }: RankedOffer, { currency, packUnits }: Ranking): string {
   if (cost === null) return `${name}\n${unranked}`;
-  return `${name}\n${inWords(cost.npv, currency)}, ${inWords(cost.perPack, currency)} a pack of ${packUnits}`;
+  return `${name}\n${spanInWords(cost.npv, currency)}, ${spanInWords(cost.perPack, currency)} a pack of ${packUnits}`;
 }
 
 function sectionOf(
@@ -55,7 +47,7 @@ function sectionOf(
   const parts =
     cost === null
       ? []
-      : costParts.map((part) => ({ label: partNames[part], value: inWords(cost.parts[part], currency) }));
+      : costParts.map((part) => ({ label: partNames[part], value: spanInWords(cost.parts[part], currency) }));
   const term = reference === null ? 'Typed in' : `${reference}, term sheet ${version}`;
   const told = { 'Not stated': missing, Noted: notes };
   return {
@@ -77,10 +69,14 @@ function flipFacts(offers: Ranking['offers'], flips: Ranking['flips']): LetterSe
       { label: 'Ranking', value: 'It stays as it is from a tenth of the volumes to ten times as much.' },
     ];
   }
-  return flips.slice(0, mostFlips).map(({ multiplier, packs, cheaper, than, isSure }) => ({
+  const told = flips.slice(0, mostToldFlips).map(({ multiplier, packs, cheaper, than, isSure }) => ({
     label: `From ${groupDigits(packs)} packs on`,
     value: `${nameOf(cheaper)} is cheaper than ${nameOf(than)} (${multiplier} times the plan${isSure ? '' : '; by the middle of a range'})`,
   }));
+  const left = flips.length - told.length;
+  return left === 0
+    ? told
+    : [...told, { label: 'Beyond these', value: `${left} more, which the page tells` }];
 }
 
 function planFacts(plan: Plan, { currency, packs, packUnits, rates }: Ranking): LetterSection['facts'] {
@@ -93,7 +89,7 @@ function planFacts(plan: Plan, { currency, packs, packUnits, rates }: Ranking): 
   return [
     {
       label: 'Horizon',
-      value: `${plan.years} years from ${dayInWords(plan.start)}, discounted by ${plan.discount} % a year`,
+      value: `${plan.years} years from ${dayWords(plan.start)}, discounted by ${plan.discount} % a year`,
     },
     { label: 'Volume', value: `${groupDigits(packs)} packs of ${packUnits} in all` },
     ...plan.lines.map(({ strength, packUnits: units, netPrice, volumes }) => ({
@@ -111,11 +107,7 @@ function planFacts(plan: Plan, { currency, packs, packUnits, rates }: Ranking): 
     { label: 'Assumed', value: assumed.filter(Boolean).join(', ') },
     {
       label: 'Rates',
-      value: `${rates.source}, ${dayInWords(rates.day)}${others.map(([name, rate]) => `; 1 EUR = ${rate} ${name}`).join('')}`,
+      value: `${rates.source}, ${dayWords(rates.day)}${others.map(([name, rate]) => `; 1 EUR = ${rate} ${name}`).join('')}`,
     },
   ];
-}
-
-function inWords({ low, high }: Span, currency: string): string {
-  return low === high ? money(low, currency) : `${groupDigits(low)} to ${money(high, currency)}`;
 }

@@ -1,7 +1,7 @@
+import { dayWords } from '#domains/requests/contract/terms/line.ts';
 import { type CostPart, costParts } from '../../contract/offer-limits.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { RankedOffer, Ranking, Span } from '../../contract/ranking.ts';
-import { dayInWords } from '../day-in-words.ts';
 import { added, type BentLine, valueAt } from './bent-lines.ts';
 import { type CostLines, costLines } from './cost-lines.ts';
 import { crossings, lookUp, prepared, type Range } from './crossings.ts';
@@ -38,7 +38,7 @@ const mostFlips = 200;
 
 /** Closes the gaps of offers and brings them to one currency; or says what is wrong. */
 export function modelOf(plan: Plan, offered: readonly Offered[], rates: Rates): Model | { faults: Fault[] } {
-  const day = dayInWords(rates.day);
+  const day = dayWords(rates.day);
   const told = `The European Central Bank told no rate of`;
   const faults: Fault[] = [];
   if (rates.perEuro[plan.currency] === undefined) {

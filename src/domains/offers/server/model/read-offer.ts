@@ -1,4 +1,6 @@
-import { dealValues, type PriceLine } from '#domains/requests/contract/deal-values.ts';
+import type { PriceLine } from '#domains/requests/contract/deal-values.ts';
+import type { incoterms } from '#domains/requests/contract/term-sheet-lists.ts';
+import { noValues } from '#domains/requests/contract/terms/values.ts';
 import type { ReckonedTerms } from '../../contract/asked-offers.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { type Figure, figure, perCent, zero } from './numbers.ts';
@@ -7,7 +9,8 @@ import { unitsOfPrice } from './price-unit.ts';
 /** What an offer says of one thing: as it stands there, and in the currency of the plan or as a fraction. */
 export type Stated = {
   text: string;
-  value: Figure /** By the buyer, and not by the offer. */;
+  value: Figure;
+  /** By the buyer, and not stated by the offer. */
   isAssumed?: true;
 };
 
@@ -46,13 +49,17 @@ export type ReadOffer = {
 
 export type Offered = Pick<ReadOffer, 'name' | 'reference' | 'version' | 'terms'>;
 
-const freightIncluded: readonly string[] = ['CPT', 'CIP', 'CFR', 'CIF', 'DAP', 'DPU', 'DDP'];
+/** Whether the owner pays the freight; every incoterm has to say it. */
+const includesFreight: Record<(typeof incoterms)[number], boolean> = {
+  ...{ EXW: false, FCA: false, FAS: false, FOB: false },
+  ...{ CPT: true, CIP: true, CFR: true, CIF: true, DAP: true, DPU: true, DDP: true },
+};
 const nothing: Stated = { text: '0', value: zero };
 
 /** An offer by what it says alone, for the lines of a plan. */
 export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOffer {
   const { terms } = offered;
-  const values = terms.values ?? dealValues.parse({});
+  const values = terms.values ?? noValues;
   const money = (text: string): Stated | null =>
     text === '' ? null : { text, value: figure(text).times(factor) };
   const share = (text: string): Stated | null => (text === '' ? null : { text, value: perCent(text) });
@@ -62,7 +69,8 @@ export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOff
     lines,
     packUnits: figure(from.packUnits),
     price: money(from.price),
-    freight: money(from.freight) ?? (freightIncluded.includes(values.incoterm) ? nothing : null),
+    freight:
+      money(from.freight) ?? (values.incoterm !== '' && includesFreight[values.incoterm] ? nothing : null),
     duty: share(from.duty) ?? dutyWithout(values.incoterm, plan),
     moq: from.moq === '' ? null : { text: from.moq, value: figure(from.moq) },
     tooling: money(from.tooling),

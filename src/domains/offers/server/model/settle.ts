@@ -1,8 +1,9 @@
 import { groupDigits } from '#platform/contract/amounts.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { type BentLine, flat } from './bent-lines.ts';
 import { atStart, type Delay, delayOf } from './calendar.ts';
 import { type LineItem, lineItems, type Market, royaltyOver } from './market.ts';
-import { type Figure, figure, zero } from './numbers.ts';
+import { type Figure, zero } from './numbers.ts';
 import type { Planned, Volumes } from './planned.ts';
 import type { ReadLine, ReadOffer, Stated } from './read-offer.ts';
 
@@ -44,9 +45,9 @@ export function settle(read: ReadOffer, market: Market, planned: Planned): Settl
   const missing: string[] = [];
   const notes = [...read.notes];
   /** Says what is missing where the market fills it; what nobody states is told once, of all. */
-  const fill = (stated: Stated | null, highest: Figure | null, says: (most: string) => string): Item => {
+  const fill: Fill = (stated, highest, says) => {
     if (stated !== null) return { stated, low: stated.value, high: stated.value };
-    if (highest !== null) missing.push(says(shown(highest)));
+    if (highest !== null) missing.push(says(highest));
     return { stated, low: zero, high: highest ?? zero };
   };
 
@@ -56,11 +57,9 @@ export function settle(read: ReadOffer, market: Market, planned: Planned): Settl
     const called = line.lines.map((one) => nameOf(plan.lines[one])).join(', ');
     const items = lineItems.map((item) => {
       const unit = unitOf(item, plan.currency);
-      const says = (most: string) => `${capital(itemWords[item])} of ${called}: from 0 to ${most}${unit}`;
-      const highest = highestFor(line, item, market);
-      // Of a duty it is a fraction that is known, and a percentage that is read.
-      const inWords = (most: string) => says(item === 'duty' ? shown(figure(most).times(100)) : most);
-      return [item, fill(line[item], highest, (most) => inWords(most.replaceAll(',', '')))] as const;
+      const says = (most: Figure) =>
+        `${capitalise(itemWords[item])} of ${called}: from 0 to ${item === 'duty' ? percentage(most) : shown(most)}${unit}`;
+      return [item, fill(line[item], highestFor(line, item, market), says)] as const;
     });
     const settled = Object.fromEntries(items) as Record<LineItem, Item>;
     return [{ ...settled, lines: line.lines, packUnits: line.packUnits, volumes }];
@@ -74,9 +73,9 @@ export function settle(read: ReadOffer, market: Market, planned: Planned): Settl
     minimum: fill(
       read.minimum,
       market.minimum,
-      (most) => `Minimum royalty: from 0 to ${most} ${plan.currency} a year`,
+      (most) => `Minimum royalty: from 0 to ${shown(most)} ${plan.currency} a year`,
     ),
-    share: fill(read.share, market.share, (most) => `Profit share: from 0 to ${shownPercent(most)} %`),
+    share: fill(read.share, market.share, (most) => `Profit share: from 0 to ${percentage(most)} %`),
     unranked: sharesTheUnsaid(read)
       ? `It takes ${read.share?.text} % of a profit without saying of what: it cannot be ranked.`
       : null,
@@ -85,8 +84,10 @@ export function settle(read: ReadOffer, market: Market, planned: Planned): Settl
   };
 }
 
+type Fill = (stated: Stated | null, highest: Figure | null, says: (most: Figure) => string) => Item;
+
 type Notices = {
-  fill(stated: Stated | null, highest: Figure | null, says: (most: string) => string): Item;
+  fill: Fill;
   missing: string[];
   notes: string[];
 };
@@ -95,7 +96,7 @@ function feesOf(read: ReadOffer, market: Market, planned: Planned, to: Notices):
   const { plan } = planned;
   const end: Delay = { years: plan.years, days: 0, of: 365 };
   if (read.fees === null) {
-    const says = (most: string) => `One-time fee: from 0 to ${most} ${plan.currency}, at the start`;
+    const says = (most: Figure) => `One-time fee: from 0 to ${shown(most)} ${plan.currency}, at the start`;
     const amount = to.fill(null, market.fee, says);
     return [{ event: 'One-time fee', amount, due: '', low: atStart, high: atStart }];
   }
@@ -122,7 +123,7 @@ function royaltyOf(read: ReadOffer, market: Market, missing: string[]): Settled[
   if (read.flat !== null) return { low, high: low };
   if (read.tiers.length > 0) {
     if (market.flat !== null) {
-      missing.push(`Royalty below its first tier: from 0 to ${shown(market.flat.times(100))} %`);
+      missing.push(`Royalty below its first tier: from 0 to ${percentage(market.flat)} %`);
     }
     return { low, high: royaltyOver(read, market.flat ?? zero) };
   }
@@ -156,10 +157,7 @@ function shown(value: Figure): string {
   return groupDigits(value.toDecimalPlaces(4).toFixed());
 }
 
-function shownPercent(fraction: string): string {
-  return shown(figure(fraction.replaceAll(',', '')).times(100));
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** '5' of 0.05. */
+function percentage(fraction: Figure): string {
+  return shown(fraction.times(100));
 }

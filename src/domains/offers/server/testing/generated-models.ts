@@ -1,4 +1,5 @@
 import { dealValues } from '#domains/requests/contract/deal-values.ts';
+import { incoterms } from '#domains/requests/contract/term-sheet-lists.ts';
 import { type ReckonedTerms, reckonedTerms } from '../../contract/asked-offers.ts';
 import { type Plan, plan } from '../../contract/plan.ts';
 import { headlines } from './offer-oracle.ts';
@@ -20,7 +21,6 @@ function drawsOf(seed: number): () => number {
 const strengths = ['2.5 mg', '5 mg', '10 mg', '20 mg', '40 mg'];
 const packSizes = ['1', '10', '28', '30', '60', '90', '100'];
 const currencies = ['EUR', 'EUR', 'USD', 'GBP', 'INR', 'CHF', 'JPY'];
-const incoterms = ['', 'EXW', 'FCA', 'CIP', 'DAP', 'DDP'] as const;
 
 /** A plan and offers for it, with all that may be stated, missing, in another size, or of another currency. */
 export function generateModel(
@@ -104,7 +104,7 @@ export function generateModel(
       royalty,
       profitShare,
       values: dealValues.parse({
-        incoterm: one(incoterms),
+        incoterm: one(['', ...incoterms]),
         prices,
         milestones,
         royaltyTiers,

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useAction } from '#forms/use-action.ts';
 import type { Answer } from '#platform/contract/calls.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
 import { mostOffers } from '../../contract/offer-limits.ts';
 import { SectionCard } from '../section-card.tsx';
 import classes from './form.module.css';
@@ -17,11 +19,11 @@ export function OfferFields({ form, first }: { form: Form; first: OffersAtHand }
   const { offers, plan } = form.typed;
   const isFull = offers.length >= mostOffers;
 
-  async function loadMore(): Promise<void> {
+  const more = useAction(async () => {
     if (found.next === null) return;
     const { data, next } = await call('GET /api/offers', { query: { before: found.next } });
     setFound({ data: [...found.data, ...data], next });
-  }
+  });
 
   function choose(reference: string, isChosen: boolean): void {
     const others = offers.filter((offer) => offer.kind !== 'request' || offer.reference !== reference);
@@ -80,7 +82,12 @@ export function OfferFields({ form, first }: { form: Form; first: OffersAtHand }
           })}
         </fieldset>
       )}
-      {found.next !== null && <TextButton onClick={() => void loadMore()}>Show older ones</TextButton>}
+      {found.next !== null && (
+        <TextButton onClick={more.run} disabled={more.busy}>
+          Show older ones
+        </TextButton>
+      )}
+      {more.failure && <Notice kind="error">{more.failure}</Notice>}
       {offers.map((offer, place) =>
         offer.kind === 'outside' ? (
           <OutsideFields

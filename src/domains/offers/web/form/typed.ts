@@ -1,4 +1,5 @@
 import type { Sent } from '#platform/contract/calls.ts';
+import { mostPlanYears } from '../../contract/offer-limits.ts';
 
 /** What is typed, as it stands in the fields: a comparison before the server has read it. */
 export type TypedComparison = Sent<'POST /api/offers/ranking', 'body'>;
@@ -76,7 +77,7 @@ export function lineFromAddress(text: string): TypedLine | null {
     netPrice: netPrice.trim().slice(0, 30),
     volumes: volumes
       .split(';')
-      .slice(0, 10)
+      .slice(0, mostPlanYears)
       .map((volume) => volume.trim().slice(0, 20)),
   };
 }

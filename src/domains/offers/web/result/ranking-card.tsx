@@ -1,19 +1,12 @@
 import { calendarDayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
-import { type CostPart, costParts } from '../../contract/offer-limits.ts';
+import { costParts } from '../../contract/offer-limits.ts';
+import { partNames, placeInWords, spanInWords } from '../../contract/offer-words.ts';
 import type { RankedOffer, Ranking } from '../../contract/ranking.ts';
 import { SectionCard } from '../section-card.tsx';
+import { letterOf } from './letter-of.ts';
 import classes from './result.module.css';
-import { letterOf, placeInWords, spanInWords } from './words.ts';
-
-const partNames: Record<CostPart, string> = {
-  fees: 'Fees',
-  tooling: 'Tooling',
-  supply: 'Supply, freight, duty',
-  royalty: 'Royalty',
-  share: 'Profit share',
-};
 
 /** Which offer is the cheapest, and how far that is known. */
 export function RankingCard({ ranking }: { ranking: Ranking }) {

@@ -4,9 +4,9 @@ import { LabelledSelect } from '#ui/field/labelled-select.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { Ranking } from '../../contract/ranking.ts';
 import { SectionCard } from '../section-card.tsx';
+import { letterOf } from './letter-of.ts';
 import classes from './result.module.css';
 import { VolumeChart } from './volume-chart.tsx';
-import { letterOf } from './words.ts';
 
 /** Where the ranking flips along the volume, as chart, in words, and as the chart's table. */
 export function VolumeCard({ ranking }: { ranking: Ranking }) {

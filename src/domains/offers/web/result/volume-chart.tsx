@@ -1,7 +1,7 @@
 import type { Ranking } from '../../contract/ranking.ts';
+import { letterOf } from './letter-of.ts';
 import classes from './result.module.css';
 import { area, height, type Scales, scalesOf, width } from './scales.ts';
-import { letterOf } from './words.ts';
 
 const marks = ['0.1', '0.2', '0.5', '1', '2', '5', '10'];
 

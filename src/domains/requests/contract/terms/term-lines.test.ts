@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { terms as sampleTerms } from '#testing/sample-terms.ts';
+import { terms as sampleTerms, valuedTerms } from '#testing/sample-terms.ts';
+import { dealValues, milestone, priceLine, royaltyTier } from '../deal-values.ts';
+import { wordedValues } from '../term-sheet-lists.ts';
 import type { TermSheetTerms } from '../term-sheets.ts';
 import { compareTerms, termLines } from './term-lines.ts';
+import { noValues, type StoredValues } from './values.ts';
 
 const terms: TermSheetTerms = { ...sampleTerms, validUntil: '2026-12-31' };
 
@@ -43,5 +46,42 @@ describe('two versions', () => {
   it('differ in every amount when the currency does', () => {
     const changed = compareTerms(terms, { ...terms, currency: 'USD' }).filter((line) => line.changed);
     expect(changed.map(({ label }) => label)).toEqual(['Supply price', 'One-time fee']);
+  });
+});
+
+/** Another value of the same kind. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  return value === '7' ? '8' : '7';
+}
+
+describe('whatever a term sheet says in values has a line, so that no redline leaves it out', () => {
+  const values = valuedTerms.values ?? noValues;
+  const changes = (more: Partial<StoredValues>) =>
+    compareTerms(valuedTerms, { ...valuedTerms, values: { ...values, ...more } }).filter(
+      ({ changed }) => changed,
+    );
+  const tables = { prices: priceLine, milestones: milestone, royaltyTiers: royaltyTier } as const;
+  const single = Object.keys(dealValues.shape).filter((name) => name !== 'words' && !(name in tables));
+
+  it.each(single)('%s', (name) => {
+    expect(changes({ [name]: otherThan(values[name as keyof StoredValues]) })).not.toEqual([]);
+  });
+
+  it.each(wordedValues)('the owner’s words on %s', (name) => {
+    expect(changes({ words: { ...values.words, [name]: 'Other words' } })).not.toEqual([]);
+  });
+
+  it.each(
+    Object.entries(tables).flatMap(([table, { shape }]) =>
+      Object.keys(shape).map((column): [keyof typeof tables, string] => [
+        table as keyof typeof tables,
+        column,
+      ]),
+    ),
+  )('of %s %s', (table, column) => {
+    const [first, ...rest] = values[table] as Record<string, unknown>[];
+    const row = { ...first, [column]: otherThan(first?.[column]) };
+    expect(changes({ [table]: [row, ...rest] })).not.toEqual([]);
   });
 });

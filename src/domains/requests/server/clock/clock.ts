@@ -56,6 +56,11 @@ export function businessDaysLeft(dueAt: Date | null, now: Date, calendar: Calend
   return countBusinessDays(dayIn(timeZone, now), dayIn(timeZone, dueAt), calendar);
 }
 
+/** A state that expires has with the last day of its clock (§10.5), also in the minutes until the job says so. */
+export function hasRunOut({ state, dueAt }: { state: RequestState; dueAt: Date | null }, now: Date): boolean {
+  return dueAt !== null && dueAt <= now && clockOf(state)?.atEnd === 'expire';
+}
+
 type RunningClock = {
   state: RequestState;
   stateSince: Date;

@@ -58,8 +58,17 @@ test('where a company has set no limits all of its people sign, whatever the oth
     ...{ authority: 'own', approvers: [], mayApprove: false, amount: '250,000 EUR' },
   });
   expect((await sign(product, deal, deal.colleague)).status).toBe(200);
-  const none = await approve(product, await issued(), deal.buyer);
-  expect(none.status).toBe(404);
+  const none = await approve(product, deal, deal.buyer);
+  expect([none.status, none.body.message]).toEqual([
+    409,
+    expect.stringContaining('signed for the buyer already'),
+  ]);
+  const other = await issued();
+  const needless = await approve(product, other, other.buyer);
+  expect([needless.status, needless.body.message]).toEqual([
+    409,
+    'Your company has set no limits: each of you may sign without an approval.',
+  ]);
 });
 
 test('above their limit, or without one, a person signs nothing before a colleague within theirs has approved it', async () => {

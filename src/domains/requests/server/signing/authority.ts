@@ -4,7 +4,7 @@ import { compareAmounts, money } from '#platform/contract/amounts.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { committedAmount, type SigningSide } from '../../contract/signing-words.ts';
+import { beyondAuthorityWords, committedAmount, type SigningSide } from '../../contract/signing-words.ts';
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
 import { findPeopleOf, type RequestRow } from '../parties/participants.ts';
 import { findApproval, findLatestSheet } from './queries.ts';
@@ -72,14 +72,8 @@ export async function findAuthority(
 }
 
 /** Refuses who may not sign so much, and says who may. */
-export function refuseWithoutAuthority({ of, amount, approvers }: Authority): void {
-  if (of !== 'missing') return;
-  const what = amount ?? 'an amount that the term sheet does not tell';
-  const who =
-    approvers.length === 0
-      ? 'Nobody of your company may: ask the desk to set a limit that reaches it.'
-      : `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(approvers)} may: they sign it, or approve it here first, and then you can.`;
-  throw new AppError('forbidden', `You may not sign for ${what} alone. ${who}`);
+export function refuseWithoutAuthority(authority: Authority): void {
+  if (authority.of === 'missing') throw new AppError('forbidden', beyondAuthorityWords(authority));
 }
 
 /** The same for a copy that was signed outside: whoever says that it is signed answers for their side (§10.22). */

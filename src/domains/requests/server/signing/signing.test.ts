@@ -261,6 +261,7 @@ test('nobody but the two sides signs, and nothing before a term sheet or after i
     .update(requests)
     .set({ dueAt: new Date(Date.now() - 1) })
     .where(eq(requests.reference, deal.reference));
+  expect((await deal.read(deal.owner)).canSign).toBe(false);
   const late = await sign(product, deal, deal.owner);
   expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('the request has expired')]);
 });

@@ -11,3 +11,12 @@ export function copiesOf(files: readonly ReceivedFile[], number: number): Promis
     }),
   );
 }
+
+/** What so many copies of the files take. */
+export function sizeOfCopies(
+  files: readonly ReceivedFile[],
+  copies: number,
+): { files: number; bytes: number } {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return { files: files.length * copies, bytes: bytes * copies };
+}

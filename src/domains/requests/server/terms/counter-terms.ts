@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { invalid } from '#platform/server/http/errors.ts';
 import { type CounterChanges, changesOf, withChanges } from '../../contract/terms/counters.ts';
 import { type Redline, redline } from '../../contract/terms/redline.ts';
-import { counterTerms, termSheets } from '../tables.ts';
+import { findLatestSheet } from '../signing/queries.ts';
+import { counterTerms } from '../tables.ts';
 import type { AskedMove } from '../thread/refusals.ts';
 
 type Counter = { termSheetId: number; version: number; changes: CounterChanges; redline: Redline };
@@ -15,13 +15,8 @@ export async function readCounter(
   { move, counter }: AskedMove,
 ): Promise<Counter | null> {
   if (move !== 'ask-revision' || counter === undefined) return null;
-  const [sheet] = await tx
-    .select({ id: termSheets.id, version: termSheets.version, terms: termSheets.terms })
-    .from(termSheets)
-    .where(eq(termSheets.requestId, requestId))
-    .orderBy(desc(termSheets.version))
-    .limit(1);
-  if (sheet === undefined) return null;
+  const sheet = await findLatestSheet(tx, requestId);
+  if (sheet === null) return null;
   const { id: termSheetId, version, terms } = sheet;
   if (counter.currency !== terms.currency) {
     const message = `Version ${version} is in ${terms.currency}: answer it in the same currency, and ask for another in your note`;

@@ -4,6 +4,7 @@ import { type Deal, openDeal } from '#testing/deals.ts';
 import { readPdf, readZipped } from '#testing/read-documents.ts';
 import { valuedTerms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { wordedValues } from '../../contract/term-sheet-lists.ts';
 import { counterTerms, requests } from '../tables.ts';
 
 let product: TestProduct;
@@ -42,6 +43,23 @@ async function keptOf(deal: Deal) {
     .innerJoin(requests, eq(requests.id, counterTerms.requestId))
     .where(eq(requests.reference, deal.reference));
 }
+
+test('the mail about a counter tells twenty lines, and of a long one that it is long', async () => {
+  const deal = await issued();
+  const words = Object.fromEntries(wordedValues.map((name) => [name, 'In other words']));
+  const counter = {
+    ...valuedTerms,
+    volumes: Array.from({ length: 10 }, (_, year) => String(7000 + year)),
+    otherTerms: 'And more',
+    values: { ...values, words: { ...words, prices: 'x'.repeat(400) } },
+  };
+  // Eleven words, ten years, and the other terms.
+  await deal.move(deal.buyer, 'ask-revision', { note: 'All of it', counter: JSON.stringify(counter) });
+  const text = (await deal.mailsTo(deal.owner)).at(-1)?.text;
+  expect(text).toContain('And 2 more lines, in the thread');
+  expect(text).toContain('On the prices. It is long: read it in the thread');
+  expect(text).not.toMatch(/x{400}/);
+});
 
 test('what a buyer would have otherwise is kept, told line by line in thread and mail, and answered by the next version', async () => {
   const deal = await issued();

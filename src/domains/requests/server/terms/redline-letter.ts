@@ -1,3 +1,4 @@
+import { uncapitalise } from '#platform/contract/capitalise.ts';
 import type { Letter } from '#platform/server/documents/letter.ts';
 import type { NegotiatedDocument } from '../../contract/terms/counters.ts';
 import { countWords, redline } from '../../contract/terms/redline.ts';
@@ -11,11 +12,11 @@ type Compared = { row: RequestRow; from: NegotiatedDocument; to: NegotiatedDocum
 export function toRedlineLetter({ row, from, to }: Compared, now: Date, timeZone: string): Letter {
   const { reference } = row;
   const { title, code } = toListing(row);
-  const compared = `${from.label} compared with ${lower(to.label)}`;
+  const compared = `${from.label} compared with ${uncapitalise(to.label)}`;
   const lines = redline(from.terms, to.terms);
   return {
     title: `Redline of ${reference}: ${compared}`,
-    heading: `${from.label} → ${lower(to.label)}`,
+    heading: `${from.label} → ${uncapitalise(to.label)}`,
     subheading: `${title} (${code})`,
     // It names no version as a version itself does, and is taken for the signed copy of none (§10.8).
     foot: `Redline of ${reference}: ${compared}, as of ${toDeskMoment(now, timeZone)}`,
@@ -32,8 +33,4 @@ export function toRedlineLetter({ row, from, to }: Compared, now: Date, timeZone
       },
     ],
   };
-}
-
-function lower(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }

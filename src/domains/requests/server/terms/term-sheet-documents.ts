@@ -10,7 +10,7 @@ import { make } from '#platform/server/heavy/heavy.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { documentFormats } from '../../contract/term-sheet-lists.ts';
 import { requests, termSheetDocuments, termSheets } from '../tables.ts';
-import { toLetter } from './term-sheet.ts';
+import { toLetter } from './term-sheet-letter.ts';
 
 export type DocumentFormat = (typeof documentFormats)[number];
 export type DocumentParts = Pick<Parts, 'db' | 'storage' | 'deskTimeZone' | 'temporaryFolder'>;

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '../../contract/request-life.ts';
 import type { Fee, TermSheetTerms } from '../../contract/term-sheets.ts';
-import { clockOf } from '../clock/clock.ts';
+import { hasRunOut } from '../clock/clock.ts';
 import type { RequestRow } from '../parties/participants.ts';
 import { toDeskDate } from '../rules.ts';
 import { lastHappening } from './locking.ts';
@@ -62,9 +62,9 @@ export async function sideThatMay(
   );
 }
 
-/** A request expires with its last day (§10.5), also in the minutes until the job comes by that says so. */
-export function refuseLate({ state, dueAt }: RequestRow, { now, timeZone }: DeskClock): void {
-  if (dueAt === null || dueAt > now || clockOf(state)?.atEnd !== 'expire') return;
+export function refuseLate(row: RequestRow, { now, timeZone }: DeskClock): void {
+  const { dueAt } = row;
+  if (dueAt === null || !hasRunOut(row, now)) return;
   throw new AppError(
     'conflict',
     `The last day for this was ${toDeskDate(dueAt, timeZone)}: the request has expired. Write in its thread should you still want it; what you typed is kept.`,

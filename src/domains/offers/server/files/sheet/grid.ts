@@ -31,7 +31,7 @@ export function fixedAt(row: number, column: number): string {
   return `$${columnLetters(column - 1)}$${row}`;
 }
 
-/** 'E$12:E$15', or along a row. */
+/** '$E$12:$E$15', or along a row. */
 export function area(from: [row: number, column: number], to: [row: number, column: number]): string {
   return `${fixedAt(...from)}:${fixedAt(...to)}`;
 }

@@ -4,6 +4,7 @@ import { costParts } from '../../../contract/offer-limits.ts';
 import { modelOf, rankingOf } from '../../model/rank.ts';
 import { ratesOfTheDay } from '../../model/rates.ts';
 import { generateModel } from '../../testing/generated-models.ts';
+import { offeredValues, sampleComparison } from '../../testing/sample-comparison.ts';
 import { sheetsOf } from './workbook.ts';
 
 async function cellsOf(rows: AsyncIterable<NewCell[][]>): Promise<NewCell[][]> {
@@ -44,4 +45,27 @@ test('each figure of the ranking is a formula over the sheets behind, with what 
       }
     }
   }
+});
+
+test('what the buyer assumes of a duty follows the plan in every offer that states none', async () => {
+  const { plan, offers } = sampleComparison();
+  const offered = offers.flatMap((offer) => {
+    if (offer.kind !== 'outside') return [];
+    const values = { ...offeredValues, incoterm: 'EXW' as const };
+    const [line] = values.prices;
+    const stating = { ...values, prices: line ? [{ ...line, duty: '3' }] : [] };
+    return [values, stating].map((said, at) => ({
+      ...{ name: `Offer ${at}`, reference: null, version: null },
+      terms: { ...offer.terms, values: said },
+    }));
+  });
+  const model = modelOf({ ...plan, duty: '5' }, offered, ratesOfTheDay());
+  const ranking = 'faults' in model ? model : rankingOf(model);
+  if ('faults' in model || 'faults' in ranking) throw new Error('the sample cannot be reckoned');
+  const follows = await Promise.all(
+    sheetsOf('Scenario', model, ranking)
+      .filter(({ name }) => name.startsWith('Offer'))
+      .map(async ({ rows }) => JSON.stringify(await cellsOf(rows)).includes('"formula":"Plan!$B$5"')),
+  );
+  expect(follows).toEqual([true, false]);
 });

@@ -1,8 +1,9 @@
+import { dayWords } from '#domains/requests/contract/terms/line.ts';
 import { inOne, type NewCell, type NewSheet, writeXlsx } from '#platform/server/sheets/write-xlsx.ts';
 import { costParts } from '../../../contract/offer-limits.ts';
+import { partNames } from '../../../contract/offer-words.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import type { Ranking } from '../../../contract/ranking.ts';
-import { dayInWords } from '../../day-in-words.ts';
 import { type Model, modelOf, rankingOf } from '../../model/rank.ts';
 import type { Rates } from '../../model/rates.ts';
 import type { Offered } from '../../model/read-offer.ts';
@@ -47,18 +48,10 @@ export function sheetsOf(name: string, model: Model, ranking: Ranking): NewSheet
 function ratesSheet({ rates }: Ranking) {
   const grid = new Grid('Rates');
   const names = Object.keys(rates.perEuro);
-  grid.put(1, 1, 'Currency', 'For one euro', `${rates.source}, ${dayInWords(rates.day)}`);
+  grid.put(1, 1, 'Currency', 'For one euro', `${rates.source}, ${dayWords(rates.day)}`);
   for (const [below, name] of names.entries()) grid.put(below + 2, 1, name, typed(rates.perEuro[name]));
   return { grid, placeOf: (name: string) => `Rates!${fixedAt(names.indexOf(name) + 2, 2)}` };
 }
-
-const partHeads = {
-  fees: 'Fees',
-  tooling: 'Tooling',
-  supply: 'Supply',
-  royalty: 'Royalty',
-  share: 'Profit share',
-};
 
 /** Offers as they were asked for; what each comes to is worked out by the sheets behind. */
 function rankingSheet(
@@ -78,7 +71,7 @@ function rankingSheet(
     ...ends(`NPV, ${currency}`),
     ...ends(`Cost a pack of ${packUnits}`),
   );
-  grid.put(1, 8, ...costParts.flatMap((part) => ends(partHeads[part])), 'Middle');
+  grid.put(1, 8, ...costParts.flatMap((part) => ends(partNames[part])), 'Middle');
   const middle = 8 + costParts.length * 2;
   for (const [place, offer] of offers.entries()) {
     const row = place + 2;
@@ -111,7 +104,7 @@ function rankingSheet(
 function notesSheet({ offers, leftOut, rates }: Ranking): Grid {
   const grid = new Grid('Notes');
   const lines = [
-    ['All', `Converted by the rates of the ${rates.source}, ${dayInWords(rates.day)}`],
+    ['All', `Converted by the rates of the ${rates.source}, ${dayWords(rates.day)}`],
     ...leftOut.map((words) => ['All', words]),
     ...offers.flatMap(({ name, unranked, missing, notes }) => [
       ...(unranked === null ? [] : [[name, unranked]]),

@@ -13,8 +13,8 @@ import { toastSuccess } from '#ui/mark/toast.ts';
 import { useFocusAtFirst } from '#ui/use-focus-at-first.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import type { ToSign } from '../../../contract/signing.ts';
-import { agreedWords } from '../../../contract/signing-words.ts';
-import { Approval, Missing } from './authority.tsx';
+import { agreedWords, beyondAuthorityWords } from '../../../contract/signing-words.ts';
+import { Approval } from './approval.tsx';
 import { DocumentToSign } from './document-to-sign.tsx';
 import classes from './signing.module.css';
 
@@ -63,14 +63,14 @@ export function SignForm(props: SignFormProps) {
 type SigningProps = SignFormProps & { toSign: ToSign; account: Account; onApproved: () => void };
 
 function Signing({ request: { reference }, toSign, account, onApproved, ...then }: SigningProps) {
-  const { version, amount, authority } = toSign;
+  const { version, authority } = toSign;
   return (
     <>
       <DocumentToSign reference={reference} toSign={toSign} />
       {toSign.mayApprove && <Approval reference={reference} version={version} onApproved={onApproved} />}
       {authority === 'missing' ? (
         <>
-          <Missing amount={amount} approvers={toSign.approvers} />
+          <Notice kind="warning">{beyondAuthorityWords(toSign)}</Notice>
           <div className="row">
             <QuietButton onClick={then.onClose}>Close</QuietButton>
           </div>
