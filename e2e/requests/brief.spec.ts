@@ -64,6 +64,12 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await expect(row).toContainText('Term sheet issued');
   await expect(row).toContainText('1.25 EUR');
   await expect(row).toContainText('250,000 EUR');
+  // Between a phone and a desk there is less room than its columns need: what is done stays within reach.
+  await buyer.page.setViewportSize({ width: 900, height: 900 });
+  const award = row.getByRole('button', { name: `Award ${referenceOf(own)}` });
+  await award.scrollIntoViewIfNeeded();
+  await expect(award).toBeInViewport({ ratio: 1 });
+  await buyer.page.setViewportSize({ width: 1280, height: 900 });
   await buyer.page.getByRole('textbox', { name: 'Message' }).fill('When could you deliver first?');
   await buyer.page.getByRole('button', { name: 'Send to 4' }).click();
   await expect(buyer.page.getByText('Sent to 4, in a thread of each')).toBeVisible();
@@ -81,6 +87,15 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await expect(dialog).toContainText('This cannot be undone');
   await expect(dialog).toContainText(`${second.code} (${referenceOf(second)}) is declined`);
   await expect(dialog).toContainText(`${last.code} (${referenceOf(last)}) is withdrawn`);
+  // What happens meanwhile is read again behind it, and told before anything ends.
+  await moveByCall(world, 'admin', referenceOf(second), offer);
+  const readAgain = buyer.page.waitForResponse(
+    `**${new URL(address).pathname.replace('/briefs', '/api/briefs')}`,
+  );
+  await buyer.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await readAgain;
+  await dialog.getByRole('button', { name: 'Award, and end the other 3' }).click();
+  await expect(dialog).toContainText('Something has happened since you opened this');
   await tabTo(buyer.page, /^To those whose request ends$/);
   await buyer.page.keyboard.press('ControlOrMeta+a');
   await buyer.page.keyboard.type('Thank you. We have decided, and wish you well.');

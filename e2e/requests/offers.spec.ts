@@ -23,16 +23,30 @@ test('offers are compared at one’s volumes, flip where the chart says, and are
   await expect(page.getByText('What you had written and not saved is back')).toBeVisible();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const ranking = page.getByRole('table', { name: 'Offers by net present value, the cheapest first' });
+  const heading = page.getByRole('heading', { name: 'Ranking' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(ranking).toBeInViewport();
   // 20,000 and 40,000 discounted by 8 %, and 50,000 with half of each.
   await expect(ranking.getByRole('row').nth(1)).toContainText('Cheap to begin with');
   await expect(ranking.getByRole('row').nth(1)).toContainText('52,812.07 EUR');
   await expect(ranking.getByRole('row').nth(2)).toContainText('76,406.04 EUR');
   const flips = page.getByRole('table', { name: 'Where the ranking flips' });
   await expect(flips.getByRole('row').nth(1)).toContainText(/56,805.*1\.8935.*Dear to begin with/s);
+  const stale = page.getByText('You have changed plan or offers since');
+  await expect(stale).toBeHidden();
   await page.getByLabel('Packs, year 1, line 1').fill('30000');
+  await expect(stale).toBeVisible();
   await page.getByLabel('Packs, year 2, line 1').fill('60000');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(ranking.getByRole('row').nth(1)).toContainText('Dear to begin with');
+  await expect(stale).toBeHidden();
+
+  // Who takes a row away by keyboard goes on where it stood.
+  await page.getByRole('button', { name: 'Add a strength or pack' }).click();
+  await page.getByRole('button', { name: 'Remove line 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a strength or pack' })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
 
   await page.getByRole('button', { name: 'Keep it', exact: true }).click();
   await expect(page.getByText('Give the scenario a name')).toBeVisible();

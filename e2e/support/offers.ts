@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 /** A plan of one line: 30,000 packs in two years. */
 export const twoOffers = {
   search: new URLSearchParams({ lines: '5 mg*30*6*10000;20000' }).toString(),
-  dear: { name: 'Dear to begin with', fee: '50000', price: '1' },
+  // As long as what stands in its place for a request: code, title and strengths.
+  dear: {
+    name: 'Dear to begin with, film-coated tablets 2.5 mg, 5 mg, 10 mg, 20 mg, 30 mg and 40 mg',
+    fee: '50000',
+    price: '1',
+  },
   cheap: { name: 'Cheap to begin with', fee: '0', price: '2' },
 };
 

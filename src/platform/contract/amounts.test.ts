@@ -44,10 +44,11 @@ describe('an amount', () => {
   it('is written in one form', () => {
     expect(money('250000', 'EUR')).toBe('250,000 EUR');
     expect(money('1.25', 'EUR')).toBe('1.25 EUR');
-    expect(['1000', '1234567.5', '999', '2 M packs'].map(groupDigits)).toEqual([
+    expect(['1000', '1234567.5', '999', '-1200.5', '2 M packs'].map(groupDigits)).toEqual([
       '1,000',
       '1,234,567.5',
       '999',
+      '-1,200.5',
       '2 M packs',
     ]);
   });

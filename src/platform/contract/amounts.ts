@@ -42,6 +42,7 @@ export function uncertainIn(text: string): string | null {
 
 /** '1250000.5' as '1,250,000.5', by its digits, because a float would change them; what is no number stays as it is. */
 export function groupDigits(amount: string): string {
+  if (/^-\d/.test(amount)) return `-${groupDigits(amount.slice(1))}`;
   const [whole = '', decimals] = amount.split('.');
   if (!/^\d+$/.test(whole)) return amount;
   const first = whole.length % 3 || 3;

@@ -12,3 +12,8 @@ const gaps = /[\p{Cc}\p{Z}\u2800]+/gu;
 export function toPlainName(typed: string): string {
   return typed.normalize('NFC').replace(unseen, '').replace(joiners, '').replace(gaps, ' ').trim();
 }
+
+/** Ends a sentence with a name; one that ends in a stop of its own, as 'Pfizer Inc.' does, ends it already. */
+export function withFullStop(words: string): string {
+  return words.endsWith('.') ? words : `${words}.`;
+}

@@ -17,7 +17,7 @@ export function LabelledSelect<V extends string | number>({
 }: LabelledSelectProps<V>) {
   const id = useId();
   return (
-    <div className="line muted">
+    <div className={`line muted ${classes.whole}`}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

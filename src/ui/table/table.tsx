@@ -44,7 +44,7 @@ export function Table({ label, head, children, wide, dense, cardSorting }: Table
           {table}
         </section>
       ) : (
-        <div className={classes.surface}>{table}</div>
+        <div className={`sideways ${classes.surface}`}>{table}</div>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BroughtBack } from '#forms/brought-back.tsx';
 import { useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { ListedScenario, Scenario } from '../contract/offer-calls.ts';
 import type { Ranking } from '../contract/ranking.ts';
 import { OfferFields, type OffersAtHand } from './form/offer-fields.tsx';
@@ -27,22 +28,32 @@ export type OffersViewProps = {
   scenario: Scenario | null;
 };
 
+/** What was reckoned, and of what. */
+type Ranked = { ranking: Ranking; typed: TypedComparison };
+
 /** Plan and offers, what they come to, and where it is kept. */
 export function OffersView({ form, begin, atHand, scenarios, scenario }: OffersViewProps) {
   const comparison = useComparison(form, { typed: begin, name: scenario?.name ?? '' });
-  const [ranking, setRanking] = useState<Ranking | null>(scenario?.ranking ?? null);
+  const [ranked, setRanked] = useState<Ranked | null>(
+    scenario?.ranking ? { ranking: scenario.ranking, typed: begin } : null,
+  );
+  const frame = useKeptFocus<HTMLDivElement>(true);
+  const { heading, lead } = useLeadTo(ranked);
   const submission = useSubmission();
   const navigate = useNavigate();
   const { typed, name } = comparison;
   const fields = { typed, type: comparison.type, issues: submission.issues };
 
   async function rank(signal: AbortSignal): Promise<void> {
-    setRanking((await call('POST /api/offers/ranking', { body: typed, signal })).data);
+    setRanked({ ranking: (await call('POST /api/offers/ranking', { body: typed, signal })).data, typed });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void submission.submit(rank);
+    void submission.submit(async (signal) => {
+      lead();
+      await rank(signal);
+    });
   }
 
   /** Ranked first, so that what is wrong stands beside its field. */
@@ -63,7 +74,7 @@ export function OffersView({ form, begin, atHand, scenarios, scenario }: OffersV
   }
 
   return (
-    <div className="stack-loose">
+    <div ref={frame} className="stack-loose">
       {comparison.broughtBack && <BroughtBack onDrop={comparison.clear} />}
       {scenario && <KeptNotice scenario={scenario} />}
       <form className="stack-loose" onSubmit={onSubmit} noValidate>
@@ -80,9 +91,27 @@ export function OffersView({ form, begin, atHand, scenarios, scenario }: OffersV
           onKeep={keep}
         />
       </form>
-      {ranking && <RankingCard ranking={ranking} />}
-      {ranking && <VolumeCard ranking={ranking} />}
+      {ranked && <RankingCard ranking={ranked.ranking} heading={heading} isStale={ranked.typed !== typed} />}
+      {ranked && <VolumeCard ranking={ranked.ranking} />}
       <ScenarioList first={scenarios} open={scenario?.id ?? null} />
     </div>
   );
+}
+
+/** Leads to the heading of what was asked for once it stands there: it begins below what is seen. */
+function useLeadTo(shown: unknown) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const awaited = useRef(false);
+  useEffect(() => {
+    if (!awaited.current || shown === null) return;
+    awaited.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [shown]);
+  return {
+    heading,
+    lead: () => {
+      awaited.current = true;
+    },
+  };
 }

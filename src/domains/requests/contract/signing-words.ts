@@ -1,4 +1,5 @@
 import { compareAmounts, readAmount, sumOf } from '#platform/contract/amounts.ts';
+import { withFullStop } from '#platform/contract/names.ts';
 import type { Side } from './request-life.ts';
 import type { TermSheetTerms } from './term-sheets.ts';
 
@@ -21,7 +22,7 @@ export function halfSignedWords(by: SigningSide): string {
 
 /** What whoever signs agrees to: kept with the signature to the letter. */
 export function agreedWords(signed: { reference: string; version: number; company: string }): string {
-  return `I have read term sheet ${signed.version} of ${signed.reference} and sign it for ${signed.company}, which it then binds as it says. I may sign it for ${signed.company}.`;
+  return `I have read term sheet ${signed.version} of ${signed.reference} and sign it for ${signed.company}, which it then binds as it says. ${withFullStop(`I may sign it for ${signed.company}`)}`;
 }
 
 /** What every page and the document itself say of a seal that no operator's certificate made. */

@@ -29,13 +29,21 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
   const [words, setWords] = useState(awardWords);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<string | null>(null);
+  // As it was when one decided: what the page reads again behind the dialog counts once it has been told (§25.5).
+  const [read, setRead] = useState(brief);
+  const [told, setTold] = useState(false);
+  if (told && brief !== read) {
+    setRead(brief);
+    setTold(false);
+  }
   const { submit, busy, failure, issues } = useSubmission((error) => {
     if (error.code !== 'conflict') return undefined;
     setConflict(error.message);
+    setTold(true);
     onConflict();
     return null;
   });
-  const others = brief.requests.filter(
+  const others = read.requests.filter(
     ({ reference, onAward }) => reference !== request.reference && onAward !== null,
   );
   const ending = others.filter(({ reference }) => !kept.includes(reference));
@@ -44,11 +52,11 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
     event.preventDefault();
     void submit(async (signal) => {
       setConflict(null);
-      const { revision } = brief;
-      const requests = brief.requests.map((one) => ({ reference: one.reference, revision: one.revision }));
+      const { revision } = read;
+      const requests = read.requests.map((one) => ({ reference: one.reference, revision: one.revision }));
       const body = { awarded: request.reference, kept: [...kept], words, revision, requests };
       await call('POST /api/briefs/:brief/award', {
-        params: { brief: brief.id },
+        params: { brief: read.id },
         body,
         signal,
       });

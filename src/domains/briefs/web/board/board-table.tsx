@@ -8,7 +8,7 @@ import { isViewersTurn } from '#domains/requests/web/list/turn-words.ts';
 import { NextStepButton } from '#domains/requests/web/waiting/next-step-button.tsx';
 import { money } from '#platform/contract/amounts.ts';
 import { QuietButton, QuietLink } from '#ui/action/buttons.tsx';
-import { shortDayOf } from '#ui/dates.ts';
+import { calendarDayOf } from '#ui/dates.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { Brief, OnBoard } from '../../contract/briefs.ts';
 import classes from './board-table.module.css';
@@ -49,7 +49,9 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
           <ListingLink kind={kind} listing={listing} className={classes.title} />
           <span className="note">
             {owner === null ? listing.code : `${listing.code}, ${owner}`} ·{' '}
-            <Link to={`/requests/${encodeURIComponent(reference)}`}>{reference}</Link>
+            <Link to={`/requests/${encodeURIComponent(reference)}`} className={classes.reference}>
+              {reference}
+            </Link>
             {isPart &&
               ` · ${lines.length === 1 ? 'line' : 'lines'} ${lines.map((line) => line + 1).join(', ')}`}
           </span>
@@ -73,7 +75,7 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
             {money(offer.supplyPrice, offer.currency)}
             <span className="note">
               {offer.priceUnit && `per ${offer.priceUnit}, `}version {offer.version}, until{' '}
-              {shortDayOf(offer.validUntil)}
+              {calendarDayOf(offer.validUntil)}
             </span>
           </span>
         ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLive } from '#domains/requests/web/thread/use-live.ts';
+import { withFullStop } from '#platform/contract/names.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -30,7 +31,7 @@ export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
         { label: 'Briefs', to: '/briefs' },
         { label: brief.title },
       ]}
-      lead={`${writer} on ${dayOf(brief.createdAt)}${shared}. None of those who are asked learns of the others.`}
+      lead={`${withFullStop(`${writer} on ${dayOf(brief.createdAt)}${shared}`)} None of those who are asked learns of the others.`}
       actions={
         <>
           {offers && <QuietLink to={offers}>Compare in money</QuietLink>}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -69,6 +69,7 @@ function AddByCode({ listings, onChange }: Pick<AskedCardProps, 'listings' | 'on
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const { submit, busy, failure } = useSubmission();
+  const form = useRef<HTMLFormElement>(null);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -84,12 +85,14 @@ function AddByCode({ listings, onChange }: Pick<AskedCardProps, 'listings' | 'on
         return;
       }
       setCode('');
+      // The button has nothing to add any more, and lets the focus go.
+      form.current?.querySelector('input')?.focus();
       onChange([...listings, ...data]);
     });
   }
 
   return (
-    <form className={classes.add} onSubmit={onSubmit} noValidate aria-busy={busy}>
+    <form ref={form} className={classes.add} onSubmit={onSubmit} noValidate aria-busy={busy}>
       <Field
         name="code"
         label="Add by its code"

@@ -18,6 +18,7 @@ import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { mostLines, titleMaxLength } from '../../contract/brief-limits.ts';
 import type { Listed } from '../../contract/brief-listings.ts';
 import { AskedCard } from './asked-card.tsx';
@@ -45,9 +46,10 @@ export function BriefForm({ listings, unproven, onChange }: BriefFormProps) {
   }));
   const draft: TermSheetDraft = useDraft<string, FileBoxName>('brief', known, boxNames);
   const submit = useSubmitBrief(listings, draft);
+  const frame = useKeptFocus<HTMLDivElement>(true);
 
   return (
-    <div className={sheet.layout}>
+    <div ref={frame} className={sheet.layout}>
       <div className={`stack ${sheet.main}`}>
         {unproven !== null && <UnverifiedBanner email={unproven} />}
         {draft.broughtBack && <BroughtBack onDrop={draft.clear} />}

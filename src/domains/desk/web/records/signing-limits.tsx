@@ -70,7 +70,11 @@ export function SigningLimits({ company }: { company: CompanyRecord }) {
           <SelectField
             name="person"
             label="Person"
-            data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+            data={[
+              // Nobody stands there before they are chosen: without an amount it would be any.
+              { value: '', label: 'Choose' },
+              ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
             error={errors.person}
           />
           <div className={classes.pair}>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { calendarDayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
@@ -8,13 +9,25 @@ import { SectionCard } from '../section-card.tsx';
 import { letterOf } from './letter-of.ts';
 import classes from './result.module.css';
 
+type RankingCardProps = {
+  ranking: Ranking;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Something else is typed by now. */
+  isStale: boolean;
+};
+
 /** Which offer is the cheapest, and how far that is known. */
-export function RankingCard({ ranking }: { ranking: Ranking }) {
+export function RankingCard({ ranking, heading, isStale }: RankingCardProps) {
   const { offers, currency, packUnits, rates, leftOut } = ranking;
   const most = Math.max(...offers.map(({ cost }) => Number(cost?.npv.high ?? 0)), 1);
   const others = Object.entries(rates.perEuro).filter(([name]) => name !== 'EUR');
   return (
-    <SectionCard title="Ranking">
+    <SectionCard title="Ranking" heading={heading}>
+      {isStale && (
+        <Notice kind="warning">
+          You have changed plan or offers since: compare again to have it reckoned.
+        </Notice>
+      )}
       <Table
         label="Offers by net present value, the cheapest first"
         head={['Place', 'Offer', 'From lowest to highest', `NPV, ${currency}`, `A pack of ${packUnits}`].map(

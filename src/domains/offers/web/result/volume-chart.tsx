@@ -1,3 +1,4 @@
+import { groupDigits } from '#platform/contract/amounts.ts';
 import type { Ranking } from '../../contract/ranking.ts';
 import { letterOf } from './letter-of.ts';
 import classes from './result.module.css';
@@ -22,7 +23,7 @@ export function VolumeChart({ ranking }: { ranking: Ranking }) {
         <g key={tick}>
           <line className={classes.grid} x1={area.left} x2={area.right} y1={y(tick)} y2={y(tick)} />
           <text x={area.left - 8} y={y(tick) + 4} textAnchor="end">
-            {tick}
+            {groupDigits(String(tick))}
           </text>
         </g>
       ))}
@@ -35,7 +36,7 @@ export function VolumeChart({ ranking }: { ranking: Ranking }) {
             y1={area.top}
             y2={area.bottom}
           />
-          <text x={x(Number(mark))} y={area.bottom + 16} textAnchor="middle">
+          <text className={classes.mark} x={x(Number(mark))} y={area.bottom + 16} textAnchor="middle">
             {mark === '1' ? 'plan' : `× ${mark}`}
           </text>
         </g>
@@ -53,7 +54,10 @@ export function VolumeChart({ ranking }: { ranking: Ranking }) {
           y2={area.bottom - 8}
         />
       ))}
-      <text x={(area.left + area.right) / 2} y={height - 4} textAnchor="middle">
+      <text x={area.left} y={area.top - 8}>
+        Cost a pack, {currency}
+      </text>
+      <text className={classes.across} x={(area.left + area.right) / 2} y={height - 4} textAnchor="middle">
         Volumes of the plan, multiplied
       </text>
     </svg>

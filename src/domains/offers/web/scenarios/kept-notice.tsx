@@ -1,3 +1,4 @@
+import { withFullStop } from '#platform/contract/names.ts';
 import { calendarDayOf, dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import type { Scenario } from '../../contract/offer-calls.ts';
@@ -9,7 +10,7 @@ export function KeptNotice({ scenario }: { scenario: Scenario }) {
     <>
       <p className="note">
         {by === null ? 'Your scenario' : `A scenario of ${by}`}, kept on {dayOf(changedAt)}
-        {company === null ? '' : `, shared with the people of ${company}`}.
+        {company === null ? '.' : withFullStop(`, shared with the people of ${company}`)}
         {ranking && ` Reckoned by the rates of ${calendarDayOf(ranking.rates.day)}, ECB.`}
       </p>
       {newer.length > 0 && (
