@@ -7,7 +7,14 @@ import { BoardTable } from './board-table.tsx';
 const request: OnBoard = {
   ...{ reference: 'DB-2026-000001', kind: 'dossier', state: 'term-sheet-issued', halfSignedBy: null },
   ...{ listing: { id: '7', code: 'DB-10007', title: 'Amlodipine Tablets 5 mg', retired: false } },
-  ...{ lines: [0], owner: 'Lusitan', dueAt: null, businessDaysLeft: null, waitsFor: 'buyer', sides: ['buyer'] },
+  ...{
+    lines: [0],
+    owner: 'Lusitan',
+    dueAt: null,
+    businessDaysLeft: null,
+    waitsFor: 'buyer',
+    sides: ['buyer'],
+  },
   offer: {
     ...{ version: 1, issuedAt: '2026-11-03T09:00:00.000Z', currency: 'EUR', supplyPrice: '1.25' },
     ...{ priceUnit: 'pack of 30', oneTimeFee: '', royalty: '', profitShare: '', validUntil: '2027-12-31' },
