@@ -64,6 +64,8 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await expect(row).toContainText('Term sheet issued');
   await expect(row).toContainText('1.25 EUR');
   await expect(row).toContainText('250,000 EUR');
+  // At a desk all of it is in sight.
+  await expect(row.getByRole('link', { name: /^Answer the term sheet/ })).toBeInViewport({ ratio: 1 });
   // Between a phone and a desk there is less room than its columns need: what is done stays within reach.
   await buyer.page.setViewportSize({ width: 900, height: 900 });
   const award = row.getByRole('button', { name: `Award ${referenceOf(own)}` });
