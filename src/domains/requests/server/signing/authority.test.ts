@@ -58,6 +58,8 @@ test('where a company has set no limits all of its people sign, whatever the oth
     ...{ authority: 'own', approvers: [], mayApprove: false, amount: '250,000 EUR' },
   });
   expect((await sign(product, deal, deal.colleague)).status).toBe(200);
+  expect((await readToSign(product, deal, deal.owner)).body.data).toMatchObject({ authority: 'missing' });
+  expect((await sign(product, deal, deal.owner)).status).toBe(403);
   const none = await approve(product, deal, deal.buyer);
   expect([none.status, none.body.message]).toEqual([
     409,
