@@ -28,6 +28,11 @@ test('an address fills the plan’s lines and chooses requests, each once', () =
   ]);
 });
 
+test('an address says the currency and the first day of the plan', () => {
+  const search = new URLSearchParams('currency=USD&start=2028-01-01');
+  expect(beginFrom(search, atHand([]), today).plan).toMatchObject({ currency: 'USD', start: '2028-01-01' });
+});
+
 test('without lines the plan begins with what the chosen offers have a price for', () => {
   const line = { strength: '5 mg', packUnits: '30' };
   const begun = beginFrom(new URLSearchParams('requests=DB-2026-000001'), atHand([line, line]), today);
