@@ -1,6 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import { fee, termSheet, termSheetTerms } from '#domains/requests/contract/term-sheets.ts';
-import { compareAmounts, groupDigits, money, readAmount, sumOf, times, uncertainIn } from './amounts.ts';
+import {
+  compareAmounts,
+  groupDigits,
+  money,
+  readAmount,
+  readCount,
+  sumOf,
+  times,
+  uncertainIn,
+} from './amounts.ts';
+
+test('of whole pieces a comma groups thousands, and a point is asked about', () => {
+  expect(['120,000', ' 120 000 ', '1,250,000', '500'].map(readCount)).toEqual(
+    ['120000', '120000', '1250000', '500'].map((amount) => ({ amount })),
+  );
+  expect(readCount('120.000')).toEqual({ fault: expect.stringContaining('may be 120 or 120,000') });
+});
 
 describe('an amount', () => {
   it.each([

@@ -20,6 +20,15 @@ export function readAmount(typed: string): ReadAmount {
   return { amount: plain.replace(/^0+(?=\d)/, '') };
 }
 
+/**
+ * Reads what comes in whole pieces, as packs do: a comma before three digits groups them, because nothing is behind it.
+ * Of a point it asks, as of any amount.
+ */
+export function readCount(typed: string): ReadAmount {
+  const text = typed.trim();
+  return readAmount(/^[1-9]\d{0,2},\d{3}$/.test(text) ? text.replace(',', '') : text);
+}
+
 /** '1.250.000,5' as '1250000.5'. */
 function withoutGroups(text: string): string {
   const separator = /[ ,.]/.exec(text)?.[0] ?? '';

@@ -31,10 +31,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function shown(change: Partial<OnBoard> = {}): string {
+  const brief = { lines: [{}], awarded: null, requests: [{ ...request, ...change }] } as unknown as Brief;
+  const element = <BoardTable brief={brief} onAward={() => undefined} />;
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
 test('until when an offer holds is the day that it names, with its year, wherever it is read', () => {
-  const brief = { lines: [{}], awarded: null, requests: [request] } as unknown as Brief;
-  const router = createMemoryRouter([
-    { path: '/', element: <BoardTable brief={brief} onAward={() => undefined} /> },
-  ]);
-  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain('31 Dec 2027');
+  expect(shown()).toContain('31 Dec 2027');
+});
+
+test('what an owner takes of sales and profit is told where no fee is asked too', () => {
+  const markup = shown({
+    offer: request.offer && { ...request.offer, supplyPrice: '', royalty: '5', profitShare: '20' },
+  });
+  expect(markup).toContain('5 % royalty');
+  expect(markup).toContain('20 % of the profit');
 });

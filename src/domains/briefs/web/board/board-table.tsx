@@ -82,16 +82,8 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
           '-'
         )}
       </Cell>
-      <Cell label="One-time fee" numeric empty={!offer?.oneTimeFee}>
-        {offer?.oneTimeFee ? (
-          <span className={classes.figure}>
-            {money(offer.oneTimeFee, offer.currency)}
-            {offer.royalty && <span className="note">{offer.royalty} % royalty</span>}
-            {offer.profitShare && <span className="note">{offer.profitShare} % of the profit</span>}
-          </span>
-        ) : (
-          '-'
-        )}
+      <Cell label="One-time fee" numeric empty={!hasFeeOrShare(offer)}>
+        {offer !== null && hasFeeOrShare(offer) ? <FeeAndShares offer={offer} /> : '-'}
       </Cell>
       <Cell label="Cost a pack" numeric empty={request.cost === null}>
         {request.cost === null ? '-' : <CostFigure cost={request.cost} />}
@@ -113,6 +105,22 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
         </span>
       </Cell>
     </Row>
+  );
+}
+
+function hasFeeOrShare(offer: OnBoard['offer']): boolean {
+  return Boolean(offer?.oneTimeFee || offer?.royalty || offer?.profitShare);
+}
+
+/** A royalty or a share of the profit is told where no fee is asked as well: it is what the owner takes instead. */
+function FeeAndShares({ offer }: { offer: NonNullable<OnBoard['offer']> }) {
+  const { oneTimeFee, royalty, profitShare, currency } = offer;
+  return (
+    <span className={classes.figure}>
+      {oneTimeFee ? money(oneTimeFee, currency) : '-'}
+      {royalty && <span className="note">{royalty} % royalty</span>}
+      {profitShare && <span className="note">{profitShare} % of the profit</span>}
+    </span>
   );
 }
 

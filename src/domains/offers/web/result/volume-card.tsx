@@ -79,8 +79,8 @@ function BreakEven({ ranking }: { ranking: Ranking }) {
             ? 'They have none from a tenth of the volumes to ten times as much.'
             : between
                 .map(
-                  ({ packs, multiplier, cheaper }) =>
-                    `From ${groupDigits(packs)} packs (× ${multiplier}) on ${nameOf(ranking, cheaper)} is the cheaper one.`,
+                  ({ packs, multiplier, cheaper, isSure }) =>
+                    `From ${groupDigits(packs)} packs (× ${multiplier}) on ${nameOf(ranking, cheaper)} is the cheaper one${isSure ? '' : ', not for certain'}.`,
                 )
                 .join(' ')}
       </p>
