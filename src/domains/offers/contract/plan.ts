@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, optional, percent, wholeNumber } from '#domains/requests/contract/deal-values.ts';
-import { readAmount } from '#platform/contract/amounts.ts';
+import { readCount } from '#platform/contract/amounts.ts';
 import { day } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
 import { mostPlanLines, mostPlanYears } from './offer-limits.ts';
@@ -15,16 +15,16 @@ export const currencyCode = z
   .regex(/^[A-Z]{3}$/, 'Give the currency by its three letters, as EUR')
   .describe('ISO 4217');
 
-/** '120,000' and '120 000' are read as amounts are; half a pack is none. */
+/** '120,000' and '120 000' are read, of '1.105' the form asks; half a pack is none. */
 const packs = z
   .string()
   .superRefine((typed, context) => {
-    const read = readAmount(typed);
+    const read = readCount(typed);
     const message = 'fault' in read ? read.fault : packFault(read.amount);
     if (message !== null) context.addIssue({ code: 'custom', message });
   })
   .overwrite((typed) => {
-    const read = readAmount(typed);
+    const read = readCount(typed);
     return 'fault' in read ? typed : read.amount.replace(/\.0+$/, '');
   });
 
