@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { findOperator } from '#domains/accounts/server/operator/queries.ts';
-import { operatorVersions } from '#domains/accounts/server/operator/tables.ts';
 import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
@@ -13,7 +11,7 @@ import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { briefForm } from '../briefs/test-brief.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
-
+import { latestVersion, nameOperator, operator } from '../operator.ts';
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
@@ -48,24 +46,6 @@ export type Case = {
 
 const origin = 'http://localhost:3000';
 const fresh = (word: string) => `${word}-${randomUUID()}`;
-
-async function latestVersion({ db }: TestProduct): Promise<number> {
-  return (await findOperator(db, '9999-12-31')).current?.version ?? 0;
-}
-
-const operator = {
-  ...{ name: 'Fictive Operations Lda', address: 'Rua Nova 1, Lisbon', register: '', phone: '' },
-  ...{ email: 'legal@operator.example', law: 'Portugal', changes: '', asks: false },
-};
-
-/** Keeps a version that is in force; answers its number. */
-async function nameOperator(product: TestProduct, savedBy: number): Promise<number> {
-  const version = (await latestVersion(product)) + 1;
-  await product.db
-    .insert(operatorVersions)
-    .values({ ...operator, version, savedBy, inForceFrom: '2026-01-01', toldUpTo: null });
-  return version;
-}
 
 /** A listing as the desk reads it, for what is saved over it. */
 async function listing({ kind, id }: Row, { product, desk }: Context) {

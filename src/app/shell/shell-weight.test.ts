@@ -12,7 +12,7 @@ const mostOf = {
   '/product-details/:id': 172_500,
   '/product-term-sheet/:id': 161_000,
   '/compare': 146_500,
-  '/compare/proposals': 159_000,
+  '/compare/proposals': 160_000,
   '/shortlist': 167_500,
   '/listings': 140_000,
   '/listings/:kind/:id': 176_500,

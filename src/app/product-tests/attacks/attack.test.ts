@@ -14,6 +14,7 @@ import { formulasIn, hasOffice, howToInstall, type SheetFile } from '#testing/at
 import { canaryIsHeard, openBrowser, openPages } from '#testing/attack/open-pages.ts';
 import * as payloads from '#testing/attack/payloads.ts';
 import { openPlanter, type Planter } from '#testing/attack/plant.ts';
+import { nameOperator } from '#testing/operator.ts';
 import * as rows from '#testing/walk/rows.ts';
 
 // Attacks by call: what people may type goes through every field there is. `npm run attack` takes every payload,
@@ -241,6 +242,7 @@ test('no page runs what people typed, uploaded, wrote as a post, or put into the
     person: await rows.person.make(product, member),
     import: await rows.listingImport.make(product, member),
   };
+  await nameOperator(product, desk.id);
   const [dossier, plant, reference] = [own.dossier.id, own.plant.id, own.request.reference];
   const asNobody = ['/blog', ...posts.map((id) => `/blog-details/${id}`)];
   const asMember = [

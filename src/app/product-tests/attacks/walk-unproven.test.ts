@@ -47,6 +47,7 @@ const ownAccount = [
   'POST /api/account/second-factor/challenge',
   'POST /api/account/second-factor/confirm',
   'POST /api/email-verifications',
+  'POST /api/terms/acceptances',
   'POST /logout',
 ];
 const reads = [
