@@ -43,6 +43,8 @@ export const pages: readonly Page[] = [
   ['/investment/activedeals', 'Active Deals', ['investor', 'admin']],
   ['/terms', 'Terms and conditions', everybody],
   ['/privacy', 'Privacy policy', everybody],
+  // Who has nothing to accept is led on.
+  ['/terms/accept', 'Our terms have changed', [], home],
   ['/verify-email/a-key', /^(Confirming your email|This link no longer works)$/, everybody],
   ['/investment/activedeals/999999', /./, ['investor', 'admin']],
   ['/compare', 'Compare dossiers', members],
