@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyRoles } from '#domains/companies/contract/company-roles.ts';
 import { amount, optional } from '#domains/requests/contract/deal-values.ts';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
@@ -35,6 +36,7 @@ const companyRecord = companyFields.extend({
       name: z.string(),
       email: z.string(),
       emailVerified: z.boolean().describe('No membership counts before'),
+      role: z.enum(companyRoles),
       since: z.iso.datetime(),
     }),
   ),
@@ -75,11 +77,15 @@ export const backOfficeCompanyCalls = defineCalls({
     response: done,
   },
   'POST /api/back-office/companies/:company/people': {
-    repeat: { unkeyed: 'who belongs to it already stays as they are' },
-    summary: 'Make somebody one of its people: they see requests for its listings and edit these',
+    repeat: { unkeyed: 'sets the same again' },
+    summary:
+      'Make somebody one of its people, or give them another role: what they may do in it hangs on that',
     ...forDesk,
     params,
-    body: z.object({ email: emailAddress.describe('Of an account') }),
+    body: z.object({
+      email: emailAddress.describe('Of an account'),
+      role: z.enum(companyRoles).default('administrator').describe('What they may do in it (§26.1)'),
+    }),
     response: done,
   },
   'POST /api/back-office/companies/:company/signing-limits': {

@@ -60,6 +60,7 @@ export async function findCompanyRecord(db: Queryable, id: number) {
       name: people.name,
       email: people.email,
       emailVerified: sql<boolean>`${people.emailVerifiedAt} is not null`,
+      role: companyPeople.role,
       since: companyPeople.since,
     })
     .from(companyPeople)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { people } from '#domains/accounts/server/tables.ts';
+import { lockCompany } from '#domains/companies/server/people/membership.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { money } from '#platform/contract/amounts.ts';
@@ -8,7 +9,6 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { lockCompany } from './companies.ts';
 
 /**
  * How much whom of a company may sign for it alone (§10.22). Set by the desk as long as companies have no roles of their own
