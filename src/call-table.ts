@@ -7,6 +7,7 @@ import { briefCalls } from '#domains/briefs/contract/briefs.ts';
 import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
 import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
 import { shortlistsCalls } from '#domains/collections/contract/shortlists.ts';
+import { companyPeopleCalls } from '#domains/companies/contract/company-people.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
 import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
 import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';
@@ -42,6 +43,7 @@ import { proposalCalls } from '#domains/requests/contract/proposals.ts';
 import { requestActionCalls } from '#domains/requests/contract/request-actions.ts';
 import { requestCalls } from '#domains/requests/contract/requests.ts';
 import { signingCalls } from '#domains/requests/contract/signing.ts';
+import { signingLimitCalls } from '#domains/requests/contract/signing-limits.ts';
 import { waitingCalls } from '#domains/requests/contract/waiting.ts';
 import { contactCalls } from '#domains/site/contract/contacts.ts';
 import { homeCalls } from '#domains/site/contract/home.ts';
@@ -55,12 +57,14 @@ export const calls = {
   ...accountCalls,
   ...ownAccountCalls,
   ...personalDataCalls,
+  ...companyPeopleCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...finderCalls,
   ...requestCalls,
   ...requestActionCalls,
   ...signingCalls,
+  ...signingLimitCalls,
   ...waitingCalls,
   ...askedCalls,
   ...offerCalls,

@@ -15,6 +15,7 @@ import {
   shortlistItems,
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
+import { makeInvitation } from '#domains/companies/server/invitations/queries.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
@@ -41,6 +42,7 @@ import {
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
+import { emailAddress } from '#platform/contract/fields.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
@@ -635,6 +637,44 @@ export const company: RowKind = {
   absent: { company: absentId, person: absentId },
   make: async (_product, owner) => ({ company: String(owner.companyId), person: String(owner.id) }),
 };
+
+/** One of its people beside the owner. */
+export const colleague: RowKind = {
+  absent: company.absent,
+  async make(product, owner) {
+    const { id: personId } = await product.signIn();
+    await product.db.insert(companyPeople).values({ companyId: owner.companyId, personId });
+    return { company: String(owner.companyId), person: String(personId) };
+  },
+};
+
+/** To an address that says whose it is. */
+export const companyInvitation: RowKind = {
+  absent: { ...company.absent, invitation: absentId },
+  make: (product, owner) => invite(product, `${owner.secret}@buyer.example`, owner.companyId, owner.id),
+};
+
+/** To the asker's own address, into the company of somebody else. */
+export const ownInvitation: RowKind = {
+  absent: { key: 'no-such-key' },
+  async make(product, owner) {
+    const host = await product.signIn();
+    const { id } = await foundCompany(product, host);
+    return invite(product, owner.email, id, host.id);
+  },
+};
+
+async function invite(
+  { db }: TestProduct,
+  email: string,
+  companyId: number,
+  invitedBy: number,
+): Promise<Row> {
+  const key = await db.transaction((tx) =>
+    makeInvitation(tx, { companyId, email: emailAddress.parse(email), role: 'reader', invitedBy }),
+  );
+  return { company: String(companyId), invitation: String(key.id), key: key.key };
+}
 
 export const signingLimit: RowKind = {
   absent: { ...company.absent, limit: absentId },

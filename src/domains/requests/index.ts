@@ -2,11 +2,13 @@
 export const open = [
   'server/clock/clock.ts',
   'server/parties/find.ts',
+  'server/parties/hand-over.ts',
   'server/parties/participants.ts',
   'server/parties/parties.ts',
   'server/parties/retirement.ts',
   'server/queries.ts',
   'server/rules.ts',
+  'server/signing/limits.ts',
   'server/signing/tables.ts',
   'server/submit/copies.ts',
   'server/submit/file-limits.ts',

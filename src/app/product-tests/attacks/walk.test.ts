@@ -158,7 +158,11 @@ function admits(access: Access, { role }: Account): boolean {
 /** Whether rows of a stranger are not to be found. */
 function isForeign(route: RouteOptions, { role }: Account): boolean {
   const { whose } = route.config ?? {};
-  return whose === 'own' || ((whose === 'company' || whose === 'participants') && role !== 'admin');
+  return (
+    whose === 'own' ||
+    whose === 'members' ||
+    ((whose === 'company' || whose === 'participants') && role !== 'admin')
+  );
 }
 
 const told = ({ status, code, message }: Answer) => ({ status, code, message });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyRoles } from '#domains/companies/contract/company-roles.ts';
-import { amount, optional } from '#domains/requests/contract/deal-values.ts';
+import { signingLimitFields } from '#domains/requests/contract/signing-limits.ts';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { done, emailAddress, nameText, text } from '#platform/contract/fields.ts';
@@ -95,11 +95,7 @@ export const backOfficeCompanyCalls = defineCalls({
     source: '§10.22',
     access: ['admin'],
     params,
-    body: z.object({
-      person: z.coerce.number('Choose one of its people').int().min(1, 'Choose one of its people'),
-      currency: z.enum(currencies, { error: 'Choose the currency' }),
-      amount: optional(amount).describe('Up to which, empty for any'),
-    }),
+    body: signingLimitFields,
     response: done,
   },
   'DELETE /api/back-office/companies/:company/signing-limits/:limit': {

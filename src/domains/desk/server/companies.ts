@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonByEmail, findPersonById, holdPeople } from '#domains/accounts/server/queries.ts';
-import { companyRoleWords } from '#domains/companies/contract/company-roles.ts';
+import { companyRoleWords, mayAs } from '#domains/companies/contract/company-roles.ts';
+import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
 import {
   findRole,
   lockCompany,
@@ -10,6 +11,7 @@ import {
   takeFromCompany,
 } from '#domains/companies/server/people/membership.ts';
 import { companies } from '#domains/companies/server/tables.ts';
+import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { findOnBothSides, tellRequestsOfCompany } from '#domains/requests/server/parties/parties.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -27,7 +29,11 @@ const missing = 'There is no such company';
 const namesLock = 7_305_103;
 
 /** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
-export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function companyRoutes(
+  app: FastifyInstance,
+  parts: Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskEmail'>,
+): void {
+  const { db } = parts;
   implement(app, 'GET /api/back-office/companies/:company', async ({ params }) => {
     const record = await findCompanyRecord(db, params.company);
     if (record === null) throw new AppError('not-found', missing);
@@ -87,6 +93,7 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
         return { message: `${person.name} belongs to ${company.name} already` };
       await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
       if (was !== null) {
+        if (!mayAs(body.role, 'manage')) await withdrawInvitationsBy(tx, company.id, person.id);
         const is = companyRoleWords[body.role].one.toLowerCase();
         return {
           message: `${person.name} is ${is === 'administrator' ? 'an' : 'a'} ${is} of ${company.name} now`,
@@ -110,6 +117,9 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
       if (!(await takeFromCompany(tx, { companyId: company.id, personId }, viewer.personId)))
         throw new AppError('not-found', 'This membership has ended already');
       await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
+      await withdrawInvitationsBy(tx, company.id, personId);
+      const of = { companyId: company.id, from: personId, to: null, by: viewer.personId };
+      await requestsOfPeople(parts).handOver(tx, of);
       return { message: `The membership of ${company.name} has ended` };
     });
   });

@@ -14,6 +14,7 @@ import {
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
+import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
@@ -84,8 +85,20 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     }),
     company: await own(companyPeople.personId, {
       name: companies.name,
-      since: companyPeople.since,
+      ...pick(companyPeople, 'role', 'since'),
     }).innerJoin(companies, eq(companies.id, companyPeople.companyId)),
+    companyInvitations:
+      emailVerifiedAt === null
+        ? []
+        : await db
+            .select({
+              company: companies.name,
+              role: companyInvitations.role,
+              at: companyInvitations.createdAt,
+            })
+            .from(companyInvitations)
+            .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+            .where(eq(companyInvitations.email, email)),
     signingLimits: await own(signingLimits.personId, {
       company: companies.name,
       ...pick(signingLimits, 'currency', 'amount'),

@@ -16,11 +16,17 @@ type Recipient = { side: Side; email: string };
 /** Who did it: their own side knows already. */
 type Actor = { personId: number; side: Side } | null;
 
-/** Who looks after it; everyone of the company, where nobody does since its maker left. */
+/**
+ * Who looks after it. Where nobody does who can sign in, since its maker left or was disabled, the company's administrators
+ * (§26.4); everyone of the company where it has none.
+ */
 async function findBuyers(db: Queryable, row: RequestRow): Promise<{ id: number; email: string }[]> {
   const contact = contactOf(row);
-  if (contact !== null) return contact.disabledAt === null ? [contact] : [];
-  return row.companyId === null ? [] : findPeopleOf(db, row.companyId);
+  if (contact !== null && contact.disabledAt === null) return [contact];
+  if (row.companyId === null) return [];
+  const people = await findPeopleOf(db, row.companyId);
+  const administrators = people.filter(({ role }) => role === 'administrator');
+  return administrators.length > 0 ? administrators : people;
 }
 
 /**
