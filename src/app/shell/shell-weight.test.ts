@@ -12,13 +12,13 @@ const mostOf = {
   '/product-details/:id': 172_500,
   '/product-term-sheet/:id': 161_000,
   '/compare': 146_500,
-  '/compare/proposals': 159_000,
+  '/compare/proposals': 159_500,
   '/shortlist': 167_500,
   '/listings': 140_000,
   '/listings/:kind/:id': 176_500,
   '/requests': 144_000,
   '/requests/:reference': 172_000,
-  '/admin/requests': 150_000,
+  '/admin/requests': 150_500,
 };
 
 type Part = { module: string; imports: string[]; css: string[]; parentId?: string };

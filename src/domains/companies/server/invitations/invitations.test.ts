@@ -148,7 +148,9 @@ test('keys are kept as hashes, listed to administrators without them, and withdr
   expect(rows[0]?.row).not.toContain(key);
   const listed = await send(product, chief, 'GET', url);
   expect(JSON.stringify(listed.body)).not.toContain(key);
-  expect(listed.body.data).toMatchObject([{ email, role: 'deal-maker', by: expect.stringMatching(/^Person \d+$/) }]);
+  expect(listed.body.data).toMatchObject([
+    { email, role: 'deal-maker', by: expect.stringMatching(/^Person \d+$/) },
+  ]);
   const reader = await product.signIn();
   await putIn(product, company, reader, 'deal-maker');
   const one = `${url}/${listed.body.data[0].id}`;

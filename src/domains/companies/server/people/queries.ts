@@ -64,3 +64,14 @@ export function listOwnRoles(db: Queryable, viewer: Viewer) {
     .where(and(eq(companyPeople.personId, viewer.personId), viewer.proven ? undefined : sql`false`))
     .orderBy(asc(companyPeople.since), asc(companies.id));
 }
+
+/** Where a company's administrators who can sign in read. */
+export async function listAdministrators(db: Queryable, companyId: number): Promise<string[]> {
+  const rows = await db
+    .select({ email: people.email })
+    .from(companyPeople)
+    .innerJoin(people, eq(people.id, companyPeople.personId))
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.role, 'administrator'), canSignIn))
+    .orderBy(asc(people.id));
+  return rows.map(({ email }) => email);
+}
