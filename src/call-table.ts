@@ -7,6 +7,7 @@ import { briefCalls } from '#domains/briefs/contract/briefs.ts';
 import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
 import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
 import { shortlistsCalls } from '#domains/collections/contract/shortlists.ts';
+import { companyDomainCalls } from '#domains/companies/contract/company-domains.ts';
 import { companyPeopleCalls } from '#domains/companies/contract/company-people.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
 import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...ownAccountCalls,
   ...personalDataCalls,
   ...companyPeopleCalls,
+  ...companyDomainCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...finderCalls,

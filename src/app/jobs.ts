@@ -2,6 +2,7 @@ import { workAccountMails } from '#domains/accounts/server/jobs.ts';
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
 import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
+import { workDomains } from '#domains/companies/server/domains/jobs.ts';
 import { workMarketFigures } from '#domains/dossiers/server/market-figures/jobs.ts';
 import { workRegisterUploads } from '#domains/dossiers/server/register-uploads/jobs.ts';
 import { workWindows } from '#domains/dossiers/server/windows/jobs.ts';
@@ -25,6 +26,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   const postman = await startPostman(db, jobs, log, transport, settings.mail.from);
   wayDown.push(async () => postman.stop());
   await workAccountMails(parts);
+  await workDomains(parts);
   await workSweep(parts);
   await workAuditEnd(parts);
   await workPictureSweep(parts);

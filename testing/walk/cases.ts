@@ -187,6 +187,22 @@ const ownAccount: Record<string, Case> = {
   'DELETE /api/companies/:company/invitations/:invitation': { row: rows.companyInvitation },
   'POST /api/company-invitations/read': { row: rows.ownInvitation, body: ({ key }) => ({ key }) },
   'POST /api/company-invitations/accept': { row: rows.ownInvitation, body: ({ key }) => ({ key }) },
+  'GET /api/companies/:company/domains': { row: rows.companyDomain },
+  'POST /api/companies/:company/domains': {
+    row: rows.company,
+    body: () => ({ domain: `${fresh('domain')}.example` }),
+  },
+  // Nobody answers where the walk's name server would be.
+  'POST /api/companies/:company/domains/:domain/check': { row: rows.companyDomain, answers: 503 },
+  'DELETE /api/companies/:company/domains/:domain': { row: rows.companyDomain },
+  'GET /api/companies/open': none,
+  'POST /api/companies/:company/joinings': { row: rows.openCompany },
+  'GET /api/companies/:company/joinings': { row: rows.companyJoining },
+  'POST /api/companies/:company/joinings/:person/admission': {
+    row: rows.companyJoining,
+    body: () => ({ role: 'reader' }),
+  },
+  'DELETE /api/companies/:company/joinings/:person': { row: rows.companyJoining },
   'GET /api/companies/:company/signing-limits': { row: rows.signingLimit },
   'POST /api/companies/:company/signing-limits': {
     row: rows.company,

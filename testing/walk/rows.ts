@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { giveRecoveryCodes } from '#domains/accounts/server/second-factor/factors.ts';
 import { makeKey } from '#domains/accounts/server/sign-up/keys.ts';
-import { passkeys, sessions } from '#domains/accounts/server/tables.ts';
+import { passkeys, people, sessions } from '#domains/accounts/server/tables.ts';
 import { storageKey } from '#domains/blog/server/pictures/pictures.ts';
 import { blogPictures, blogPosts } from '#domains/blog/server/tables.ts';
 import { briefRequests, briefs } from '#domains/briefs/server/tables.ts';
@@ -15,6 +15,8 @@ import {
   shortlistItems,
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
+import { addDomain, addJoining } from '#domains/companies/server/domains/queries.ts';
+import { companyDomains } from '#domains/companies/server/domains/tables.ts';
 import { makeInvitation } from '#domains/companies/server/invitations/queries.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
@@ -647,6 +649,50 @@ export const colleague: RowKind = {
     return { company: String(owner.companyId), person: String(personId) };
   },
 };
+
+/** A domain that is named, and not proven. */
+export const companyDomain: RowKind = {
+  absent: { ...company.absent, domain: absentId },
+  async make({ db }, { companyId }) {
+    const added = await addDomain(db, companyId, `${randomUUID()}.example`);
+    return { company: String(companyId), domain: String(added?.id ?? absentId) };
+  },
+};
+
+/** Somebody who asks to join the owner's company, by a proven domain of it. */
+export const companyJoining: RowKind = {
+  absent: company.absent,
+  async make(product, owner) {
+    const domain = `${randomUUID()}.example`;
+    const asking = await product.signIn('seller', { domain });
+    await proveDomain(product, owner.companyId, domain);
+    await addJoining(product.db, owner.companyId, asking.id);
+    return { company: String(owner.companyId), person: String(asking.id) };
+  },
+};
+
+/** A company that the asker may ask to join. */
+export const openCompany: RowKind = {
+  absent: company.absent,
+  async make(product, owner) {
+    const domain = `${randomUUID()}.example`;
+    const { id } = await foundCompany(product);
+    await proveDomain(product, id, domain);
+    await product.db
+      .update(people)
+      .set({ email: `${owner.secret}@${domain}` })
+      .where(eq(people.id, owner.id));
+    return { company: String(id) };
+  },
+};
+
+async function proveDomain({ db }: TestProduct, companyId: number, domain: string): Promise<void> {
+  const added = await addDomain(db, companyId, domain);
+  await db
+    .update(companyDomains)
+    .set({ provenAt: new Date() })
+    .where(eq(companyDomains.id, added?.id ?? 0));
+}
 
 /** To an address that says whose it is. */
 export const companyInvitation: RowKind = {

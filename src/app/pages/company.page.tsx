@@ -1,5 +1,8 @@
 import { mayAs } from '#domains/companies/contract/company-roles.ts';
 import { CompanySwitch } from '#domains/companies/web/company-switch.tsx';
+import { DomainsSection } from '#domains/companies/web/domains/domains-section.tsx';
+import { JoiningsSection } from '#domains/companies/web/domains/joinings-section.tsx';
+import { OpenCompanies } from '#domains/companies/web/domains/open-companies.tsx';
 import { loadCompany } from '#domains/companies/web/load-company.ts';
 import { NoCompany } from '#domains/companies/web/no-company.tsx';
 import { InvitationsSection } from '#domains/companies/web/people/invitations-section.tsx';
@@ -24,11 +27,11 @@ export function clientLoader({ request: { signal, url } }: Route.ClientLoaderArg
 }
 
 async function load(asked: string | null, signal: AbortSignal) {
-  const { companies, company } = await loadCompany(asked, signal);
-  if (company === null) return { companies, company, limits: [] };
+  const { companies, company, open } = await loadCompany(asked, signal);
+  if (company === null) return { companies, company, open, limits: [] };
   const params = { company: company.id };
   const limits = await call('GET /api/companies/:company/signing-limits', { params, signal });
-  return { companies, company, limits: limits.data };
+  return { companies, company, open, limits: limits.data };
 }
 
 export function HydrateFallback() {
@@ -49,7 +52,7 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
       </Tall>
     );
   }
-  const { companies, company, limits } = found;
+  const { companies, company, open, limits } = found;
   return (
     <Tall>
       <Page
@@ -63,12 +66,15 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
           ) : undefined
         }
       >
+        {open.length > 0 && <OpenCompanies companies={open} />}
         {company === null ? (
           <NoCompany />
         ) : (
           <div key={company.id}>
+            {company.joinings.length > 0 && <JoiningsSection company={company} />}
             <PeopleSection company={company} />
             {company.manages && <InvitationsSection company={company} />}
+            {company.manages && <DomainsSection company={company} />}
             <LimitsSection
               company={company.id}
               manages={company.manages}

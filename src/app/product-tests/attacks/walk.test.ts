@@ -34,7 +34,12 @@ let fingerprints: Promise<string>;
 
 beforeAll(async () => {
   product = await startTestProduct(
-    { GOOGLE_CLIENT_ID: 'dosebridge', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' },
+    {
+      GOOGLE_CLIENT_ID: 'dosebridge',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+      DNS_SERVERS: '127.0.0.1:9',
+    },
     { pages: true },
   );
   await rows.lengthenIds(product);

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { Parts } from '#platform/server/parts.ts';
+import { joiningRoutes } from './domains/joining-routes.ts';
+import { domainRoutes } from './domains/routes.ts';
 import { type InvitationParts, invitationRoutes } from './invitations/routes.ts';
 import { companyPeopleRoutes, type PeopleParts } from './people/routes.ts';
 
 /** Companies as their own people see and run them (chapter 26). */
-export function companyRoutes(app: FastifyInstance, parts: PeopleParts & InvitationParts): void {
+export function companyRoutes(
+  app: FastifyInstance,
+  parts: PeopleParts & InvitationParts & Pick<Parts, 'dns'>,
+): void {
   companyPeopleRoutes(app, parts);
   invitationRoutes(app, parts);
+  domainRoutes(app, parts);
+  joiningRoutes(app, parts);
 }

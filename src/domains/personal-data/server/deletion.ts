@@ -17,6 +17,7 @@ import { briefs } from '#domains/briefs/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries, shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
+import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
 import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
 import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
 import {
@@ -107,6 +108,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     recoveryCodes,
     serviceInterests,
     companyPeople,
+    companyJoinings,
     shortlistEntries,
     shortlists,
     problemReports,

@@ -14,6 +14,7 @@ import {
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
+import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
 import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
@@ -87,6 +88,10 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       name: companies.name,
       ...pick(companyPeople, 'role', 'since'),
     }).innerJoin(companies, eq(companies.id, companyPeople.companyId)),
+    askedToJoin: await own(companyJoinings.personId, {
+      company: companies.name,
+      ...pick(companyJoinings, 'askedAt'),
+    }).innerJoin(companies, eq(companies.id, companyJoinings.companyId)),
     companyInvitations:
       emailVerifiedAt === null
         ? []
