@@ -7,6 +7,7 @@ import { briefCalls } from '#domains/briefs/contract/briefs.ts';
 import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
 import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
 import { shortlistsCalls } from '#domains/collections/contract/shortlists.ts';
+import { companyAbsenceCalls } from '#domains/companies/contract/company-absences.ts';
 import { companyDomainCalls } from '#domains/companies/contract/company-domains.ts';
 import { companyPeopleCalls } from '#domains/companies/contract/company-people.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...personalDataCalls,
   ...companyPeopleCalls,
   ...companyDomainCalls,
+  ...companyAbsenceCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...finderCalls,

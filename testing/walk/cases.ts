@@ -45,6 +45,7 @@ export type Case = {
 };
 
 const origin = 'http://localhost:3000';
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const fresh = (word: string) => `${word}-${randomUUID()}`;
 
 /** A listing as the desk reads it, for what is saved over it. */
@@ -187,13 +188,18 @@ const ownAccount: Record<string, Case> = {
   'DELETE /api/companies/:company/invitations/:invitation': { row: rows.companyInvitation },
   'POST /api/company-invitations/read': { row: rows.ownInvitation, body: ({ key }) => ({ key }) },
   'POST /api/company-invitations/accept': { row: rows.ownInvitation, body: ({ key }) => ({ key }) },
+  'POST /api/companies/:company/people/:person/absence': {
+    row: rows.colleague,
+    body: (_row, { asker }) => ({ from: dayFromNow(1), until: dayFromNow(9), deputy: asker.id }),
+  },
+  'DELETE /api/companies/:company/people/:person/absence': { row: rows.colleague },
   'GET /api/companies/:company/domains': { row: rows.companyDomain },
   'POST /api/companies/:company/domains': {
     row: rows.company,
     body: () => ({ domain: `${fresh('domain')}.example` }),
   },
   // Nobody answers where the walk's name server would be.
-  'POST /api/companies/:company/domains/:domain/check': { row: rows.companyDomain, answers: 503 },
+  'POST /api/companies/:company/domains/:domain/check': { row: rows.companyDomain, answers: 409 },
   'DELETE /api/companies/:company/domains/:domain': { row: rows.companyDomain },
   'GET /api/companies/open': none,
   'POST /api/companies/:company/joinings': { row: rows.openCompany },
@@ -335,6 +341,8 @@ const requests: Record<string, Case> = {
     form: () => ({ ...everyNeed(), move: 'withdraw', revision: '1' }),
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
+  'POST /api/requests/:reference/watching': { row: rows.request },
+  'DELETE /api/requests/:reference/watching': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
   'GET /api/requests/:reference/term-sheets/redline': {
     row: rows.request,

@@ -21,6 +21,7 @@ export const open = [
   'server/thread/moves.ts',
   'server/thread/refusals.ts',
   'server/waiting.ts',
+  'server/watching/tables.ts',
   'server/wire.ts',
   'web/form/fields/choice-field.tsx',
   'web/form/fields/load-fits.ts',

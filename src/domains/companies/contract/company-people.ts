@@ -19,6 +19,15 @@ const companyPerson = z.object({
   since: z.iso.datetime(),
   isViewer: z.boolean(),
   canSignIn: z.boolean().describe('Not disabled, and the address is proven'),
+  away: z
+    .object({
+      from: z.iso.date(),
+      until: z.iso.date(),
+      isNow: z.boolean(),
+      deputy: z.object({ id: z.string(), name: z.string() }),
+    })
+    .nullable()
+    .describe('Out of office, now or later, and who answers meanwhile'),
   openRequests: z
     .int()
     .describe('Requests that run and that they look after, told to administrators and themselves; else 0'),

@@ -33,6 +33,7 @@ import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
+import { requestWatchers } from '#domains/requests/server/watching/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
@@ -109,6 +110,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     serviceInterests,
     companyPeople,
     companyJoinings,
+    requestWatchers,
     shortlistEntries,
     shortlists,
     problemReports,

@@ -30,6 +30,7 @@ import {
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
 import { mayReadPapersOf } from './thread/fees.ts';
 import type { WholeRequest } from './thread/thread.ts';
+import { mayWatch } from './watching/watchers.ts';
 
 type Writer = { id: number; name: string; organisation: string } | null;
 
@@ -132,6 +133,13 @@ export function toRequest(
     },
     handler: row.handler && { name: row.handler.name, isViewer: isContact },
     canTakeOver: row.isBuyer && row.companyId !== null && !isContact && mayFor('buyer', row, 'deal'),
+    away: whole.away && knowsBuyer ? { until: whole.away.until, deputy: whole.away.deputy.name } : null,
+    watching: mayWatch(row)
+      ? {
+          mine: whole.watchers.some(({ id }) => id === viewer.personId),
+          names: whole.watchers.map(({ name }) => name),
+        }
+      : null,
     canWrite: sides[0] !== undefined && mayFor(sides[0], row, 'write'),
     refusal: refusalOf(sides, row),
     owner: { companyName: mayKnowOwner(sides, row) ? row.owner.name : null, hasPeople: row.ownerHasPeople },

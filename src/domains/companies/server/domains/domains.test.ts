@@ -213,7 +213,7 @@ test('where nobody answers in DNS nothing changes, and who asks is told', async 
     .where(eq(companyDomains.companyId, opened.company.id));
   expect(row?.provenAt).not.toBeNull();
   const asked = await check(opened, opened.row.id);
-  expect([asked.status, asked.body.message]).toEqual([503, expect.stringContaining('Nobody answered')]);
+  expect([asked.status, asked.body.message]).toEqual([409, expect.stringContaining('Nobody answered')]);
 }, 30_000);
 
 test('a domain that is taken away lets nobody in either', async () => {

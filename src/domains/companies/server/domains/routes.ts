@@ -65,10 +65,7 @@ export function domainRoutes(
     await attempts.count(checks, String(params.company), viewer.personId);
     const checked = await checkDomain(db, dns, row);
     if (checked === null) {
-      throw new AppError(
-        'unavailable',
-        `Nobody answered for ${row.domain} in DNS. Try again in some minutes.`,
-      );
+      throw new AppError('conflict', `Nobody answered for ${row.domain} in DNS. Try again in some minutes.`);
     }
     if (checked.was !== checked.is) {
       const action = checked.is ? 'prove-domain' : 'lose-domain';

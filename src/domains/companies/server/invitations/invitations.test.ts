@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send, takeOut } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
+import { mailsOf } from '#testing/mailbox.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { invitationsADay, mostInvitations } from '../../contract/company-limits.ts';
 import { findOwnRole } from '../own-companies.ts';
@@ -38,10 +39,22 @@ async function mailsTo(email: string) {
     .orderBy(outgoingMails.id);
 }
 
+/** What the last mail to an address says, once it has left: its words are wiped where it lay. */
+async function lastMailTo(email: string): Promise<{ subject: string; text: string }> {
+  const [row] = (await mailsTo(email)).slice(-1);
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailsOf(product.dataDir)).find(({ messageId }) => messageId === row?.messageId);
+      if (mail === undefined) throw new Error(`no mail to ${email} has left`);
+      return { subject: mail.subject ?? '', text: mail.text ?? '' };
+    },
+    { timeout: 15_000 },
+  );
+}
+
 /** The key in the last mail to an address. */
 async function keyTo(email: string): Promise<string> {
-  const [mail] = (await mailsTo(email)).slice(-1);
-  return mail?.text.match(/\/join\/([\w-]+)/)?.[1] ?? '';
+  return (await lastMailTo(email)).text.match(/\/join\/([\w-]+)/)?.[1] ?? '';
 }
 
 const nobody = { headers: {} };
@@ -71,9 +84,9 @@ test('an address without an account signs up by the invitation: proven, and in, 
   const email = newAddress();
   const answer = await invite(chief, url, email);
   expect(answer.status).toBe(200);
-  const [mail] = await mailsTo(email);
-  expect(mail?.subject).toBe(`${company.name} invites you to Dosebridge`);
-  expect(mail?.text).toContain(chief.email);
+  const mail = await lastMailTo(email);
+  expect(mail.subject).toBe(`${company.name} invites you to Dosebridge`);
+  expect(mail.text).toContain(chief.email);
   const key = await keyTo(email);
   expect((await read(key)).body.data).toEqual({
     ...{ company: company.name, role: 'deal-maker', email, hasAccount: false },
@@ -84,7 +97,7 @@ test('an address without an account signs up by the invitation: proven, and in, 
   expect((await register(email, key)).status).toBe(200);
   expect(await roleOf(company.id, email)).toEqual({ role: 'deal-maker', proven: true });
   expect((await read(key)).body.message).toMatch(dead);
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([mail?.subject]);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([mail.subject]);
 });
 
 test('who came by a key for another address belongs to nothing, and has to prove theirs', async () => {
@@ -129,10 +142,10 @@ test('the answer and the mail are the same whether the address has an account', 
   const told: unknown[] = [];
   for (const email of [known, unknown]) {
     const { status, body } = await invite(chief, url, email);
-    const [mail] = (await mailsTo(email)).slice(-1);
+    const mail = await lastMailTo(email);
     const key = await keyTo(email);
     const plain = (words: string) => words.replaceAll(email, 'ADDRESS').replaceAll(key, 'KEY');
-    told.push([status, plain(body.message), plain(mail?.subject ?? ''), plain(mail?.text ?? '')]);
+    told.push([status, plain(body.message), plain(mail.subject), plain(mail.text)]);
   }
   expect(told[0]).toEqual(told[1]);
 });

@@ -4,6 +4,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { CompanyRole } from '../../contract/company-roles.ts';
+import { dropAbsencesOf } from '../absences/queries.ts';
 import { companies, companyPeople } from '../tables.ts';
 
 /** Somebody in a company. */
@@ -53,6 +54,7 @@ export async function takeFromCompany(tx: Queryable, member: Membership, by: num
   const ended = await tx.delete(companyPeople).where(isOf(member)).returning({ role: companyPeople.role });
   const [{ role } = { role: null }] = ended;
   if (role === null) return false;
+  await dropAbsencesOf(tx, member.companyId, member.personId);
   const action = by === member.personId ? 'leave-company' : 'revoke-membership';
   await audit(tx, by, action, `company:${member.companyId}`, { person: member.personId, role });
   return true;

@@ -5,6 +5,7 @@ import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { companyRoleWords, mayAs } from '../../contract/company-roles.ts';
+import { type Absence, listAbsences } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
 import { refuseRole } from '../own-companies.ts';
 import type { RequestsOfPeople } from './handing-over.ts';
@@ -17,6 +18,12 @@ export type PeopleParts = Pick<Parts, 'db' | 'jobs' | 'publicUrl'> & { requestsO
 
 function noMember(): AppError {
   return new AppError('not-found', 'This is none of the company’s people any more.');
+}
+
+function toAway(absence: Absence | undefined) {
+  if (absence === undefined) return null;
+  const { from, until, isNow, deputy } = absence;
+  return { from, until, isNow, deputy: { id: String(deputy.id), name: deputy.name } };
 }
 
 /** The people of a company, as they see each other, and what its administrators do with roles and memberships (§26.2, §26.4). */
@@ -33,12 +40,14 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
     const { after, limit } = query;
     const rows = await listPeople(db, params.company, { after, limit: limit + 1 });
     const open = await requestsOfPeople.count(db, params.company);
+    const absences = new Map((await listAbsences(db, params.company)).map((one) => [one.personId, one]));
     const manages = mayAs(role, 'manage');
     const data = rows.slice(0, limit).map(({ id, email, since, ...person }) => {
       const isViewer = id === viewer.personId;
       const knows = manages || isViewer;
       return {
         ...{ id: String(id), ...person, since: since.toISOString(), isViewer },
+        away: toAway(absences.get(id)),
         ...{ email: knows ? email : '', openRequests: knows ? (open.get(id) ?? 0) : 0 },
       };
     });

@@ -5,6 +5,7 @@ import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import type { CompanyPerson } from '../../contract/company-people.ts';
 import type { ShownCompany } from '../load-company.ts';
+import { AbsenceDialog } from './absence-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import classes from './people-section.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -14,7 +15,7 @@ import { RoleDialog } from './role-dialog.tsx';
 export function PeopleSection({ company }: { company: ShownCompany }) {
   const { people, more, manages } = company;
   const [further, setFurther] = useState<{ of: typeof people; people: CompanyPerson[]; more: boolean }>();
-  const [acting, setActing] = useState<{ what: 'role' | 'end'; person: CompanyPerson } | null>(null);
+  const [acting, setActing] = useState<{ what: 'role' | 'away' | 'end'; person: CompanyPerson } | null>(null);
   // What was shown beyond the first page belongs to that page: once it is read anew, so are they.
   const beyond = further?.of === people ? further : { people: [], more };
   const shown = [...people, ...beyond.people];
@@ -41,6 +42,7 @@ export function PeopleSection({ company }: { company: ShownCompany }) {
             person={person}
             manages={manages}
             onRole={() => setActing({ what: 'role', person })}
+            onAway={() => setActing({ what: 'away', person })}
             onEnd={() => setActing({ what: 'end', person })}
           />
         ))}
@@ -54,6 +56,13 @@ export function PeopleSection({ company }: { company: ShownCompany }) {
       )}
       {acting?.what === 'role' && (
         <RoleDialog company={company.id} person={acting.person} onClose={() => setActing(null)} />
+      )}
+      {acting?.what === 'away' && (
+        <AbsenceDialog
+          company={{ ...company, people: shown }}
+          person={acting.person}
+          onClose={() => setActing(null)}
+        />
       )}
       {acting?.what === 'end' && (
         <EndDialog

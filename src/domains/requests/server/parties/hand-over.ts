@@ -6,6 +6,7 @@ import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import { endedStates } from '../../contract/request-life.ts';
 import { addEvent, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';
+import { stopWatching } from '../watching/watchers.ts';
 import { findPeopleOf } from './participants.ts';
 import type { MailParts } from './recipients.ts';
 
@@ -30,6 +31,7 @@ export function requestsOfPeople(parts: MailParts): RequestsOfPeople {
     },
 
     async handOver(tx, { companyId, from, to, by }) {
+      await stopWatching(tx, companyId, from);
       const wereTheirs = or(
         eq(requests.takenOverBy, from),
         and(eq(requests.personId, from), sql`${requests.takenOverBy} is null`),
