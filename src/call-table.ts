@@ -8,6 +8,9 @@ import { briefCalls } from '#domains/briefs/contract/briefs.ts';
 import { savedSearchCalls } from '#domains/collections/contract/saved-search-calls.ts';
 import { shortlistCalls } from '#domains/collections/contract/shortlist.ts';
 import { shortlistsCalls } from '#domains/collections/contract/shortlists.ts';
+import { companyAbsenceCalls } from '#domains/companies/contract/company-absences.ts';
+import { companyDomainCalls } from '#domains/companies/contract/company-domains.ts';
+import { companyPeopleCalls } from '#domains/companies/contract/company-people.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
 import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
 import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';
@@ -43,6 +46,7 @@ import { proposalCalls } from '#domains/requests/contract/proposals.ts';
 import { requestActionCalls } from '#domains/requests/contract/request-actions.ts';
 import { requestCalls } from '#domains/requests/contract/requests.ts';
 import { signingCalls } from '#domains/requests/contract/signing.ts';
+import { signingLimitCalls } from '#domains/requests/contract/signing-limits.ts';
 import { waitingCalls } from '#domains/requests/contract/waiting.ts';
 import { contactCalls } from '#domains/site/contract/contacts.ts';
 import { homeCalls } from '#domains/site/contract/home.ts';
@@ -57,12 +61,16 @@ export const calls = {
   ...ownAccountCalls,
   ...operatorCalls,
   ...personalDataCalls,
+  ...companyPeopleCalls,
+  ...companyDomainCalls,
+  ...companyAbsenceCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...finderCalls,
   ...requestCalls,
   ...requestActionCalls,
   ...signingCalls,
+  ...signingLimitCalls,
   ...waitingCalls,
   ...askedCalls,
   ...offerCalls,

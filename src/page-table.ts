@@ -67,6 +67,8 @@ export const pageTable: readonly PageRow[] = [
   { path: '/listings/dossier/new', access: members, file: 'domains/listings/listing-new' },
   { path: '/listings/:kind/:id', access: members, file: 'domains/listings/listing-edit' },
   { path: '/account', access: 'signed-in', file: 'domains/accounts/account' },
+  { path: '/company', access: 'signed-in', file: 'app/pages/company' },
+  { path: '/join/:key', access: 'public', file: 'domains/companies/join' },
   { path: '/admin/blog', access: ['admin'], file: 'domains/desk/admin-table' },
   { path: '/admin/blog/:id', access: ['admin'], file: 'domains/desk/admin-blog-post' },
   { path: '/requests', access: 'signed-in', file: 'domains/requests/requests' },

@@ -44,6 +44,43 @@ const visitor: Scene[] = [
     },
   },
   {
+    name: 'an invitation that no longer works',
+    as: 'visitor',
+    async open(page) {
+      await goto(page, '/join/some-key');
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    },
+  },
+  {
+    name: 'who belongs to no company',
+    as: 'member',
+    async open(page) {
+      await goto(page, '/company');
+      await expect(page.getByRole('heading', { name: 'You belong to no company here' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the people of a company, and a role',
+    as: 'seller',
+    async open(page) {
+      await goto(page, '/company');
+      await page
+        .getByRole('button', { name: /^Change the role of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the people of a company on a phone',
+    as: 'seller',
+    width: 360,
+    async open(page) {
+      await goto(page, '/company');
+      await expect(page.getByRole('heading', { name: 'Authority to sign' })).toBeVisible();
+    },
+  },
+  {
     name: 'the second step of the login',
     as: 'visitor',
     async open(page) {

@@ -66,6 +66,7 @@ export const links: readonly Row[] = [
   ['/terms', 'admin', 'header', 'Blog', '/blog'],
 
   ['/terms', 'seller', 'account menu', 'My requests', '/requests'],
+  ['/terms', 'seller', 'account menu', 'Company', '/company'],
   ['/terms', 'seller', 'account menu', 'Account', '/account'],
   ['/terms', 'investor', 'account menu', 'My requests', '/requests'],
   ['/terms', 'investor', 'account menu', 'Account', '/account'],

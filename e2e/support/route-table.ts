@@ -62,6 +62,8 @@ export const pages: readonly Page[] = [
   ['/listings/dossier/{dossier}', any, members],
   ['/listings/dossier/999999', 'There is no such listing', members],
   ['/account', 'Account', signedIn],
+  ['/company', 'Company', signedIn],
+  ['/join/a-key', /^(Your invitation|This link no longer works)$/, everybody],
   ['/admin/blog', 'Blog', ['admin']],
   ['/admin/blog/new', 'New post', ['admin']],
   ['/admin/blog/{post}', 'Edit post', ['admin']],

@@ -12,6 +12,8 @@ import { blogRoutes } from '#domains/blog/server/routes.ts';
 import { briefRoutes } from '#domains/briefs/server/routes.ts';
 import { savedSearchRoutes } from '#domains/collections/server/saved-searches/routes.ts';
 import { shortlistRoutes } from '#domains/collections/server/shortlist/routes.ts';
+import { admitByInvitation } from '#domains/companies/server/invitations/accept.ts';
+import { companyRoutes } from '#domains/companies/server/routes.ts';
 import { backOfficeRoutes } from '#domains/desk/server/routes.ts';
 import { dossierRoutes } from '#domains/dossiers/server/routes.ts';
 import { finderStatusRoutes, isFresh } from '#domains/finder/server/status/routes.ts';
@@ -22,6 +24,7 @@ import { offerRoutes } from '#domains/offers/server/routes.ts';
 import { deletionRoutes } from '#domains/personal-data/server/deletion.ts';
 import { exportRoutes } from '#domains/personal-data/server/export.ts';
 import { registerRoutes } from '#domains/registers/server/routes.ts';
+import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { tellRequestsOfPerson } from '#domains/requests/server/parties/parties.ts';
 import { requestRoutes } from '#domains/requests/server/routes.ts';
 import { contactRoutes } from '#domains/site/server/contacts/routes.ts';
@@ -119,7 +122,8 @@ export async function buildApp(
   app.addHook('onClose', () => parts.demand.stop());
   await app.register(async (calls) => {
     healthRoutes(calls, { db, isFresh: () => isFresh(parts) });
-    accountRoutes(calls, { ...parts, onRenamed: tellRequestsOfPerson });
+    accountRoutes(calls, { ...parts, onRenamed: tellRequestsOfPerson, admitByInvitation });
+    companyRoutes(calls, { ...parts, requestsOfPeople: requestsOfPeople(parts) });
     exportRoutes(calls, parts);
     deletionRoutes(calls, parts);
     dossierRoutes(calls, parts);

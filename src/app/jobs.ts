@@ -3,6 +3,7 @@ import { workTermsMails } from '#domains/accounts/server/operator/announcing.ts'
 import { workPictureSweep } from '#domains/blog/server/pictures/sweep.ts';
 import { workAlerts } from '#domains/collections/server/saved-searches/alerts.ts';
 import { workWindowNews } from '#domains/collections/server/window-news/news.ts';
+import { workDomains } from '#domains/companies/server/domains/jobs.ts';
 import { workMarketFigures } from '#domains/dossiers/server/market-figures/jobs.ts';
 import { workRegisterUploads } from '#domains/dossiers/server/register-uploads/jobs.ts';
 import { workWindows } from '#domains/dossiers/server/windows/jobs.ts';
@@ -27,6 +28,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   wayDown.push(async () => postman.stop());
   await workAccountMails(parts);
   await workTermsMails(parts);
+  await workDomains(parts);
   await workSweep(parts);
   await workAuditEnd(parts);
   await workPictureSweep(parts);

@@ -13,6 +13,7 @@ import { type DemandRecorder, openDemandRecorder } from '#domains/listings/serve
 import { openAttempts } from '#platform/server/attempts/attempts.ts';
 import type { StaleReads } from '#platform/server/database/connection/replica.ts';
 import type { Database } from '#platform/server/database/database.ts';
+import { openDns } from '#platform/server/dns/texts.ts';
 import { openSealer } from '#platform/server/documents/seal/sealer.ts';
 import { openProvenFiles } from '#platform/server/files/storage/proven-files.ts';
 import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';
@@ -67,6 +68,7 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
     files: openProvenFiles({ db, jobs, storage, log, deskEmail, owners: fileOwners }),
     temporaryFolder: join(settings.dataDir, 'uploads'),
     scansFiles: clamd !== undefined,
+    dns: openDns(settings.dnsServers),
     savedSearches: {
       dossier: savedDossierSearches({ db, finder: finders.dossier, deskTimeZone }),
       supplier: savedPlantSearches({ db, finder: finders.supplier }),

@@ -11,12 +11,12 @@ import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { briefForm } from '../briefs/test-brief.ts';
 import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
-import { latestVersion, nameOperator, operator } from '../operator.ts';
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
 import { type TestProduct, testPassword } from '../test-product.ts';
 import type { Account } from './accounts.ts';
+import { latestVersion, nameOperator, operator } from './operator.ts';
 import type { Row, RowKind } from './rows.ts';
 import * as rows from './rows.ts';
 
@@ -45,6 +45,7 @@ export type Case = {
 };
 
 const origin = 'http://localhost:3000';
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const fresh = (word: string) => `${word}-${randomUUID()}`;
 
 /** A listing as the desk reads it, for what is saved over it. */
@@ -172,6 +173,48 @@ const ownAccount: Record<string, Case> = {
     row: rows.passkey,
     body: ({ code }) => ({ password: testPassword, code }),
   },
+  'GET /api/companies': none,
+  'GET /api/companies/:company/people': { row: rows.company },
+  'POST /api/companies/:company/people/:person/role': {
+    row: rows.colleague,
+    body: () => ({ role: 'reader' }),
+  },
+  'DELETE /api/companies/:company/people/:person': { row: rows.colleague },
+  'GET /api/companies/:company/invitations': { row: rows.companyInvitation },
+  'POST /api/companies/:company/invitations': {
+    row: rows.company,
+    body: () => ({ email: `${fresh('colleague')}@buyer.example`, role: 'deal-maker' }),
+  },
+  'DELETE /api/companies/:company/invitations/:invitation': { row: rows.companyInvitation },
+  'POST /api/company-invitations/read': { row: rows.ownInvitation, body: ({ key }) => ({ key }) },
+  'POST /api/company-invitations/accept': { row: rows.ownInvitation, body: ({ key }) => ({ key }) },
+  'POST /api/companies/:company/people/:person/absence': {
+    row: rows.colleague,
+    body: (_row, { asker }) => ({ from: dayFromNow(1), until: dayFromNow(9), deputy: asker.id }),
+  },
+  'DELETE /api/companies/:company/people/:person/absence': { row: rows.colleague },
+  'GET /api/companies/:company/domains': { row: rows.companyDomain },
+  'POST /api/companies/:company/domains': {
+    row: rows.company,
+    body: () => ({ domain: `${fresh('domain')}.example` }),
+  },
+  // Nobody answers where the walk's name server would be.
+  'POST /api/companies/:company/domains/:domain/check': { row: rows.companyDomain, answers: 409 },
+  'DELETE /api/companies/:company/domains/:domain': { row: rows.companyDomain },
+  'GET /api/companies/open': none,
+  'POST /api/companies/:company/joinings': { row: rows.openCompany },
+  'GET /api/companies/:company/joinings': { row: rows.companyJoining },
+  'POST /api/companies/:company/joinings/:person/admission': {
+    row: rows.companyJoining,
+    body: () => ({ role: 'reader' }),
+  },
+  'DELETE /api/companies/:company/joinings/:person': { row: rows.companyJoining },
+  'GET /api/companies/:company/signing-limits': { row: rows.signingLimit },
+  'POST /api/companies/:company/signing-limits': {
+    row: rows.company,
+    body: ({ person }) => ({ person, currency: 'EUR', amount: '1000' }),
+  },
+  'DELETE /api/companies/:company/signing-limits/:limit': { row: rows.signingLimit },
   'GET /api/home': none,
   'GET /api/shortlist': none,
   'GET /api/shortlist/ids': none,
@@ -298,6 +341,8 @@ const requests: Record<string, Case> = {
     form: () => ({ ...everyNeed(), move: 'withdraw', revision: '1' }),
   },
   'POST /api/requests/:reference/take-over': { row: rows.request },
+  'POST /api/requests/:reference/watching': { row: rows.request },
+  'DELETE /api/requests/:reference/watching': { row: rows.request },
   'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.request, saved: true },
   'GET /api/requests/:reference/term-sheets/redline': {
     row: rows.request,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { giveRecoveryCodes } from '#domains/accounts/server/second-factor/factors.ts';
 import { makeKey } from '#domains/accounts/server/sign-up/keys.ts';
-import { passkeys, sessions } from '#domains/accounts/server/tables.ts';
+import { passkeys, people, sessions } from '#domains/accounts/server/tables.ts';
 import { storageKey } from '#domains/blog/server/pictures/pictures.ts';
 import { blogPictures, blogPosts } from '#domains/blog/server/tables.ts';
 import { briefRequests, briefs } from '#domains/briefs/server/tables.ts';
@@ -15,6 +15,9 @@ import {
   shortlistItems,
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
+import { addDomain, addJoining } from '#domains/companies/server/domains/queries.ts';
+import { companyDomains } from '#domains/companies/server/domains/tables.ts';
+import { makeInvitation } from '#domains/companies/server/invitations/queries.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
@@ -41,6 +44,7 @@ import {
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
+import { emailAddress } from '#platform/contract/fields.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
@@ -635,6 +639,88 @@ export const company: RowKind = {
   absent: { company: absentId, person: absentId },
   make: async (_product, owner) => ({ company: String(owner.companyId), person: String(owner.id) }),
 };
+
+/** One of its people beside the owner. */
+export const colleague: RowKind = {
+  absent: company.absent,
+  async make(product, owner) {
+    const { id: personId } = await product.signIn();
+    await product.db.insert(companyPeople).values({ companyId: owner.companyId, personId });
+    return { company: String(owner.companyId), person: String(personId) };
+  },
+};
+
+/** A domain that is named, and not proven. */
+export const companyDomain: RowKind = {
+  absent: { ...company.absent, domain: absentId },
+  async make({ db }, { companyId }) {
+    const added = await addDomain(db, companyId, `${randomUUID()}.example`);
+    return { company: String(companyId), domain: String(added?.id ?? absentId) };
+  },
+};
+
+/** Somebody who asks to join the owner's company, by a proven domain of it. */
+export const companyJoining: RowKind = {
+  absent: company.absent,
+  async make(product, owner) {
+    const domain = `${randomUUID()}.example`;
+    const asking = await product.signIn('seller', { domain });
+    await proveDomain(product, owner.companyId, domain);
+    await addJoining(product.db, owner.companyId, asking.id);
+    return { company: String(owner.companyId), person: String(asking.id) };
+  },
+};
+
+/** A company that the asker may ask to join. */
+export const openCompany: RowKind = {
+  absent: company.absent,
+  async make(product, owner) {
+    const domain = `${randomUUID()}.example`;
+    const { id } = await foundCompany(product);
+    await proveDomain(product, id, domain);
+    await product.db
+      .update(people)
+      .set({ email: `${owner.secret}@${domain}` })
+      .where(eq(people.id, owner.id));
+    return { company: String(id) };
+  },
+};
+
+async function proveDomain({ db }: TestProduct, companyId: number, domain: string): Promise<void> {
+  const added = await addDomain(db, companyId, domain);
+  await db
+    .update(companyDomains)
+    .set({ provenAt: new Date() })
+    .where(eq(companyDomains.id, added?.id ?? 0));
+}
+
+/** To an address that says whose it is. */
+export const companyInvitation: RowKind = {
+  absent: { ...company.absent, invitation: absentId },
+  make: (product, owner) => invite(product, `${owner.secret}@buyer.example`, owner.companyId, owner.id),
+};
+
+/** To the asker's own address, into the company of somebody else. */
+export const ownInvitation: RowKind = {
+  absent: { key: 'no-such-key' },
+  async make(product, owner) {
+    const host = await product.signIn();
+    const { id } = await foundCompany(product, host);
+    return invite(product, owner.email, id, host.id);
+  },
+};
+
+async function invite(
+  { db }: TestProduct,
+  email: string,
+  companyId: number,
+  invitedBy: number,
+): Promise<Row> {
+  const key = await db.transaction((tx) =>
+    makeInvitation(tx, { companyId, email: emailAddress.parse(email), role: 'reader', invitedBy }),
+  );
+  return { company: String(companyId), invitation: String(key.id), key: key.key };
+}
 
 export const signingLimit: RowKind = {
   absent: { ...company.absent, limit: absentId },

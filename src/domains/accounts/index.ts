@@ -1,8 +1,10 @@
 /** What other domains may import of accounts, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
   'server/operator/tables.ts',
+  'server/limits.ts',
   'server/profile/confirmation.ts',
   'server/queries.ts',
+  'server/rules.ts',
   'server/second-factor/second-step.ts',
   'server/sign-in/sessions.ts',
   'server/tables.ts',

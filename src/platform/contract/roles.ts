@@ -15,6 +15,7 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 export const whoseRows = {
   own: 'one’s own',
   company: 'of one’s company; admins: all',
+  members: 'of a company that one belongs to',
   participants: 'of the requests one takes part in; admins: all',
   key: 'what the key in the mail stands for',
 } as const;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Attempts } from './attempts/attempts.ts';
 import type { StaleReads } from './database/connection/replica.ts';
 import type { Database } from './database/database.ts';
+import type { Dns } from './dns/texts.ts';
 import type { Sealer } from './documents/seal/sealer.ts';
 import type { ProvenFiles } from './files/storage/proven-files.ts';
 import type { FileStorage } from './files/storage/storage.ts';
@@ -26,4 +27,5 @@ export type Parts = Pick<Settings, Settled> & {
   temporaryFolder: string;
   /** Whether a scanner looks at what members send. */
   scansFiles: boolean;
+  dns: Dns;
 };

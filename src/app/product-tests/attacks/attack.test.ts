@@ -14,7 +14,7 @@ import { formulasIn, hasOffice, howToInstall, type SheetFile } from '#testing/at
 import { canaryIsHeard, openBrowser, openPages } from '#testing/attack/open-pages.ts';
 import * as payloads from '#testing/attack/payloads.ts';
 import { openPlanter, type Planter } from '#testing/attack/plant.ts';
-import { nameOperator } from '#testing/operator.ts';
+import { nameOperator } from '#testing/walk/operator.ts';
 import * as rows from '#testing/walk/rows.ts';
 
 // Attacks by call: what people may type goes through every field there is. `npm run attack` takes every payload,

@@ -34,7 +34,12 @@ let fingerprints: Promise<string>;
 
 beforeAll(async () => {
   product = await startTestProduct(
-    { GOOGLE_CLIENT_ID: 'dosebridge', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' },
+    {
+      GOOGLE_CLIENT_ID: 'dosebridge',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+      DNS_SERVERS: '127.0.0.1:9',
+    },
     { pages: true },
   );
   await rows.lengthenIds(product);
@@ -158,7 +163,11 @@ function admits(access: Access, { role }: Account): boolean {
 /** Whether rows of a stranger are not to be found. */
 function isForeign(route: RouteOptions, { role }: Account): boolean {
   const { whose } = route.config ?? {};
-  return whose === 'own' || ((whose === 'company' || whose === 'participants') && role !== 'admin');
+  return (
+    whose === 'own' ||
+    whose === 'members' ||
+    ((whose === 'company' || whose === 'participants') && role !== 'admin')
+  );
 }
 
 const told = ({ status, code, message }: Answer) => ({ status, code, message });

@@ -55,6 +55,7 @@ export function accountLinks(session: StoredSession): readonly Destination[] {
   const own = [
     { label: 'My requests', to: '/requests' },
     ...(session.role === 'investor' ? [] : [...putAside, { label: 'My listings', to: '/listings' }]),
+    { label: 'Company', to: '/company' },
     { label: 'Account', to: '/account' },
   ];
   return session.role === 'admin' ? [{ label: 'Back office', to: '/admin' }, ...own] : own;

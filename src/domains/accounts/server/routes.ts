@@ -10,12 +10,15 @@ import { googleRoutes } from './sign-in/google.ts';
 import { signInRoutes } from './sign-in/sign-in.ts';
 import { signInCodeRoutes } from './sign-in/sign-in-codes.ts';
 import { resetRoutes } from './sign-up/reset.ts';
-import { signUpRoutes } from './sign-up/sign-up.ts';
+import { type SignUpParts, signUpRoutes } from './sign-up/sign-up.ts';
 
 /** Every way into an account, and what its owner may do with it. */
 export function accountRoutes(
   app: FastifyInstance,
-  parts: ProfileParts & SecondStepParts & Pick<Parts, 'jobs' | 'google' | 'sessionIdle' | 'deskTimeZone'>,
+  parts: ProfileParts &
+    SignUpParts &
+    SecondStepParts &
+    Pick<Parts, 'jobs' | 'google' | 'sessionIdle' | 'deskTimeZone'>,
 ): void {
   signInRoutes(app, parts);
   signUpRoutes(app, parts);

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { refuseFor } from '#domains/requests/server/parties/participants.ts';
 import { lastHappening } from '#domains/requests/server/thread/locking.ts';
 import { commitMove, type ThreadDependencies } from '#domains/requests/server/thread/moves.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -50,6 +51,7 @@ async function commitAward(
   if (before !== null) {
     throw new AppError('conflict', `This brief is awarded already, to ${before}. Nothing was done.`);
   }
+  for (const { row } of asked) refuseFor('buyer', row, 'deal');
   const now = await readClock(tx);
   await refuseMoved(tx, deps, viewer, asked, new Map(requests.map((one) => [one.reference, one.revision])));
   const chosen = asked.find(({ row }) => row.reference === awarded);

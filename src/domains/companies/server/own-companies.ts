@@ -1,18 +1,28 @@
-import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/server/database/database.ts';
+import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import {
+  type CompanyAct,
+  type CompanyRole,
+  companyPolicy,
+  mayAs,
+  refusalAs,
+} from '../contract/company-roles.ts';
 import { companies, companyPeople } from './tables.ts';
 
 export type OwnCompany = { id: number; name: string };
 
-/** Whose people the viewer is one of; before the proof of the address nobody is. */
-function isOwn(db: Queryable, viewer: Viewer): SQL {
+/** Whose people the viewer is one of, in a role that allows `act`; before the proof of the address nobody is. */
+function isOwn(db: Queryable, viewer: Viewer, act?: CompanyAct): SQL {
   if (!viewer.proven) return sql`false`;
+  const { companyId, personId, role } = companyPeople;
+  const may = act && inArray(role, [...companyPolicy[act].roles]);
   return exists(
     db
       .select({ one: sql`1` })
       .from(companyPeople)
-      .where(and(eq(companyPeople.companyId, companies.id), eq(companyPeople.personId, viewer.personId))),
+      .where(and(eq(companyId, companies.id), eq(personId, viewer.personId), may)),
   );
 }
 
@@ -26,25 +36,80 @@ export function listOwnCompanies(db: Queryable, viewer: Viewer): Promise<OwnComp
 }
 
 /**
- * One of the viewer's own companies, held until the transaction ends, so that what is counted for it is counted by one at
- * a time: the one that is named, or the first. Null where it is not theirs, or there is none.
+ * One of the viewer's own companies in which they may do something, held until the transaction ends, so that what is
+ * counted for it is counted by one at a time: the one that is named, or the first. Null where it is not theirs, or there is
+ * none. Throws AppError 'forbidden' where their role does not allow it.
  */
 export async function holdOwnCompany(
   tx: Queryable,
   viewer: Viewer,
   id: number | null,
+  act: CompanyAct,
 ): Promise<OwnCompany | null> {
+  const isAsked = id === null ? undefined : eq(companies.id, id);
   const [company] = await tx
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .where(and(isOwn(tx, viewer), id === null ? undefined : eq(companies.id, id)))
+    .where(and(isOwn(tx, viewer, act), isAsked))
     .orderBy(asc(companies.id))
     .limit(1)
     .for('no key update');
-  return company ?? null;
+  if (company !== undefined) return company;
+  const [other] = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(isOwn(tx, viewer), isAsked))
+    .limit(1);
+  if (other !== undefined) await refuseByRole(tx, viewer, other.id, act);
+  return null;
 }
 
 /** Holds a company until the transaction ends. */
 export async function holdCompany(tx: Queryable, id: number): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update');
+}
+
+/** What the viewer is in a company; null where they are none of its people. */
+export async function findOwnRole(
+  db: Queryable,
+  viewer: Viewer,
+  companyId: number,
+): Promise<CompanyRole | null> {
+  if (!viewer.proven) return null;
+  const [own] = await db
+    .select({ role: companyPeople.role })
+    .from(companyPeople)
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, viewer.personId)));
+  return own?.role ?? null;
+}
+
+/** Refuses one of a company's people whose role does not allow it (§26.1). Whether they are one of them is asked elsewhere. */
+export async function refuseByRole(
+  db: Queryable,
+  viewer: Viewer,
+  companyId: number,
+  act: CompanyAct,
+): Promise<void> {
+  const role = await findOwnRole(db, viewer, companyId);
+  if (role !== null) refuseRole(role, act);
+}
+
+/** Throws AppError 'forbidden', in words that say who may, where a role does not allow an act. */
+export function refuseRole(role: CompanyRole, act: CompanyAct): void {
+  if (!mayAs(role, act)) throw new AppError('forbidden', refusalAs(role, act));
+}
+
+/**
+ * The company for which the viewer asks: the first that they came to belong to of those in which they may; null for who
+ * belongs to none. Throws AppError 'forbidden' where they belong to some, and may ask in none.
+ */
+export async function findAskingCompany(db: Queryable, viewer: Viewer): Promise<number | null> {
+  const own = await db
+    .select({ id: companyPeople.companyId, role: companyPeople.role })
+    .from(companyPeople)
+    .where(eq(companyPeople.personId, viewer.personId))
+    .orderBy(asc(companyPeople.since), asc(companyPeople.companyId));
+  const asking = own.find(({ role }) => mayAs(role, 'deal'));
+  if (asking === undefined && own[0] !== undefined) refuseRole(own[0].role, 'deal');
+  return asking?.id ?? null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
+import { companyRoles } from '../contract/company-roles.ts';
 
 /** Companies that own listings. Their names are shown to their own people and to admins only. */
 export const companies = pgTable('companies', {
@@ -17,12 +18,14 @@ export const companies = pgTable('companies', {
   createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
 });
 
-/** Who belongs to a company: granted by an admin or by the company's own people. */
+/** Who belongs to a company, and as what (§26.1): granted by an admin or by the company's own people. */
 export const companyPeople = pgTable(
   'company_people',
   {
     companyId: reference(() => companies.id, { onDelete: 'cascade' }),
     personId: reference(() => people.id, { onDelete: 'cascade' }),
+    /** Whoever was there before there were roles could do everything, and so can whom the release before adds. */
+    role: text({ enum: companyRoles }).notNull().default('administrator'),
     since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.personId] }), index().on(table.personId)],

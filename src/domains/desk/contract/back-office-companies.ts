@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, optional } from '#domains/requests/contract/deal-values.ts';
+import { companyRoles } from '#domains/companies/contract/company-roles.ts';
+import { signingLimitFields } from '#domains/requests/contract/signing-limits.ts';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
 import { done, emailAddress, nameText, text } from '#platform/contract/fields.ts';
@@ -35,6 +36,7 @@ const companyRecord = companyFields.extend({
       name: z.string(),
       email: z.string(),
       emailVerified: z.boolean().describe('No membership counts before'),
+      role: z.enum(companyRoles),
       since: z.iso.datetime(),
     }),
   ),
@@ -75,11 +77,15 @@ export const backOfficeCompanyCalls = defineCalls({
     response: done,
   },
   'POST /api/back-office/companies/:company/people': {
-    repeat: { unkeyed: 'who belongs to it already stays as they are' },
-    summary: 'Make somebody one of its people: they see requests for its listings and edit these',
+    repeat: { unkeyed: 'sets the same again' },
+    summary:
+      'Make somebody one of its people, or give them another role: what they may do in it hangs on that',
     ...forDesk,
     params,
-    body: z.object({ email: emailAddress.describe('Of an account') }),
+    body: z.object({
+      email: emailAddress.describe('Of an account'),
+      role: z.enum(companyRoles).default('administrator').describe('What they may do in it (§26.1)'),
+    }),
     response: done,
   },
   'POST /api/back-office/companies/:company/signing-limits': {
@@ -89,11 +95,7 @@ export const backOfficeCompanyCalls = defineCalls({
     source: '§10.22',
     access: ['admin'],
     params,
-    body: z.object({
-      person: z.coerce.number('Choose one of its people').int().min(1, 'Choose one of its people'),
-      currency: z.enum(currencies, { error: 'Choose the currency' }),
-      amount: optional(amount).describe('Up to which, empty for any'),
-    }),
+    body: signingLimitFields,
     response: done,
   },
   'DELETE /api/back-office/companies/:company/signing-limits/:limit': {

@@ -1,7 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonByEmail, findPersonById, holdPeople } from '#domains/accounts/server/queries.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { companyRoleWords, mayAs } from '#domains/companies/contract/company-roles.ts';
+import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
+import {
+  findRole,
+  lockCompany,
+  putInCompany,
+  refuseWithoutAdministrator,
+  takeFromCompany,
+} from '#domains/companies/server/people/membership.ts';
+import { companies } from '#domains/companies/server/tables.ts';
+import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { findOnBothSides, tellRequestsOfCompany } from '#domains/requests/server/parties/parties.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -19,7 +29,11 @@ const missing = 'There is no such company';
 const namesLock = 7_305_103;
 
 /** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
-export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function companyRoutes(
+  app: FastifyInstance,
+  parts: Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskEmail'>,
+): void {
+  const { db } = parts;
   implement(app, 'GET /api/back-office/companies/:company', async ({ params }) => {
     const record = await findCompanyRecord(db, params.company);
     if (record === null) throw new AppError('not-found', missing);
@@ -73,13 +87,18 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
           },
         ]);
       }
-      const added = await tx
-        .insert(companyPeople)
-        .values({ companyId: company.id, personId: person.id })
-        .onConflictDoNothing()
-        .returning();
-      if (added.length === 0) return { message: `${person.name} belongs to ${company.name} already` };
-      await audit(tx, viewer.personId, 'grant-membership', `company:${company.id}`, { person: person.id });
+      const member = { companyId: company.id, personId: person.id };
+      const was = await findRole(tx, member);
+      if (!(await putInCompany(tx, member, body.role, viewer.personId)))
+        return { message: `${person.name} belongs to ${company.name} already` };
+      await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
+      if (was !== null) {
+        if (!mayAs(body.role, 'manage')) await withdrawInvitationsBy(tx, company.id, person.id);
+        const is = companyRoleWords[body.role].one.toLowerCase();
+        return {
+          message: `${person.name} is ${is === 'administrator' ? 'an' : 'a'} ${is} of ${company.name} now`,
+        };
+      }
       const both = await findOnBothSides(tx, person.id, company.id);
       const own =
         both.length === 0
@@ -95,22 +114,15 @@ export function companyRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): 
       // A person before a company, as who leaves and whoever submits.
       await holdPeople(tx, [personId]);
       const company = await lockCompany(tx, params.company);
-      const ended = await tx
-        .delete(companyPeople)
-        .where(and(eq(companyPeople.companyId, company.id), eq(companyPeople.personId, personId)))
-        .returning();
-      if (ended.length === 0) throw new AppError('not-found', 'This membership has ended already');
-      await audit(tx, viewer.personId, 'revoke-membership', `company:${company.id}`, { person: personId });
+      if (!(await takeFromCompany(tx, { companyId: company.id, personId }, viewer.personId)))
+        throw new AppError('not-found', 'This membership has ended already');
+      await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
+      await withdrawInvitationsBy(tx, company.id, personId);
+      const of = { companyId: company.id, from: personId, to: null, by: viewer.personId };
+      await requestsOfPeople(parts).handOver(tx, of);
       return { message: `The membership of ${company.name} has ended` };
     });
   });
-}
-
-/** Holds a company until the transaction ends. Throws AppError 'not-found'. */
-export async function lockCompany(tx: Queryable, company: number) {
-  const [locked] = await tx.select().from(companies).where(eq(companies.id, company)).for('update');
-  if (locked === undefined) throw new AppError('not-found', missing);
-  return locked;
 }
 
 function nameTaken(): AppError {

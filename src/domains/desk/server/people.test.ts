@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
+import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
 let product: TestProduct;
@@ -150,4 +151,29 @@ test('what the desk does with people and companies is the desk’s alone', async
     call('POST', '/companies/1/people', { email: member.email }, member),
   ];
   for (const { status } of await Promise.all(calls)) expect(status).toBe(403);
+});
+
+test('the desk gives roles, and leaves no company whose people are there without an administrator', async () => {
+  const [first, second] = [await product.signIn(), await product.signIn()];
+  const { id, name } = await foundCompany(product);
+  const put = (person: TestPerson, role?: string) =>
+    call('POST', `/companies/${id}/people`, { email: person.email, ...(role && { role }) });
+  const without = `${name} would be without an administrator. Make somebody else one first.`;
+  expect((await put(first, 'reader')).body.message).toBe(without);
+  expect((await put(first)).status).toBe(200);
+  expect((await put(second, 'reader')).status).toBe(200);
+  const listed: { id: number; role: string }[] = (await call('GET', `/companies/${id}`)).body.data.people;
+  expect(new Map(listed.map(({ id, role }) => [id, role]))).toEqual(
+    new Map([
+      [first.id, 'administrator'],
+      [second.id, 'reader'],
+    ]),
+  );
+  expect((await put(first, 'deal-maker')).body.message).toBe(without);
+  expect((await call('DELETE', `/companies/${id}/people/${first.id}`)).body.message).toBe(without);
+  expect((await put(second, 'administrator')).body.message).toMatch(/ is an administrator of /);
+  expect((await lastAudit())?.detail).toEqual({ person: second.id, role: 'administrator', was: 'reader' });
+  expect((await call('DELETE', `/companies/${id}/people/${first.id}`)).status).toBe(200);
+  // Who is left alone may be taken out: the company is the desk's then.
+  expect((await call('DELETE', `/companies/${id}/people/${second.id}`)).status).toBe(200);
 });

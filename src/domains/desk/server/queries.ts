@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { passkeys, people, secondFactors, sessions } from '#domains/accounts/server/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
-import { signingLimits } from '#domains/requests/server/signing/tables.ts';
+import { listLimits } from '#domains/requests/server/signing/limits.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -60,23 +60,14 @@ export async function findCompanyRecord(db: Queryable, id: number) {
       name: people.name,
       email: people.email,
       emailVerified: sql<boolean>`${people.emailVerifiedAt} is not null`,
+      role: companyPeople.role,
       since: companyPeople.since,
     })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
     .where(eq(companyPeople.companyId, id))
     .orderBy(asc(people.name), asc(people.id));
-  const limits = await db
-    .select({
-      id: signingLimits.id,
-      person: { id: people.id, name: people.name },
-      currency: signingLimits.currency,
-      amount: signingLimits.amount,
-    })
-    .from(signingLimits)
-    .innerJoin(people, eq(people.id, signingLimits.personId))
-    .where(eq(signingLimits.companyId, id))
-    .orderBy(asc(people.name), asc(signingLimits.id));
+  const limits = (await listLimits(db, id)).map(({ signs: _, ...limit }) => limit);
   return { ...company, people: members, signingLimits: limits };
 }
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRecord>>>;

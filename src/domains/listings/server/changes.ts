@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { refuseByRole } from '#domains/companies/server/own-companies.ts';
 import type { Lint } from '#domains/dossiers/server/lint/lint.ts';
 import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { forgetVerdicts } from '#domains/evidence/server/queries.ts';
@@ -44,10 +45,11 @@ export async function showInResults(deps: ListingDependencies, kind: ListingKind
   );
 }
 
-/** A listing for a change: locked, or 'not-found'. */
+/** A listing for a change: locked, 'not-found', or 'forbidden' by one's role in its company (§26.1). */
 export async function lockRecord(db: Queryable, viewer: Viewer, key: ListingKey): Promise<ListingRecord> {
   const record = await findRecord(db, viewer, key, true);
   if (record === null) throw missing(key.kind);
+  if (viewer.role !== 'admin') await refuseByRole(db, viewer, record.companyId, 'deal');
   return record;
 }
 

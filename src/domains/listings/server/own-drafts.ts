@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
-import { holdCompany, holdOwnCompany } from '#domains/companies/server/own-companies.ts';
+import { holdCompany, holdOwnCompany, refuseByRole } from '#domains/companies/server/own-companies.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
@@ -56,7 +56,7 @@ export async function draftOwn(
   sent: Sent | null,
 ): Promise<number> {
   return once(deps.db, sent, async (tx) => {
-    const company = await holdOwnCompany(tx, viewer, typed.company);
+    const company = await holdOwnCompany(tx, viewer, typed.company, 'deal');
     if (company === null) {
       throw new AppError(
         'not-found',
@@ -156,7 +156,9 @@ async function confirmOfKind(
     .update(table)
     .set({ confirmedAt: sql`now()` })
     .where(where)
-    .returning({ code: table.code });
+    .returning({ code: table.code, companyId: table.companyId });
+  for (const companyId of new Set(rows.map((row) => row.companyId)))
+    await refuseByRole(tx, viewer, companyId, 'deal');
   for (const { code } of rows) await audit(tx, viewer.personId, 'confirm-listing', `${kind}:${code}`, {});
   return rows.length;
 }

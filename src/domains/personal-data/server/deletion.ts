@@ -18,13 +18,23 @@ import { briefs } from '#domains/briefs/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
 import { shortlistEntries, shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
+import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
+import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
+import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
+import {
+  lockCompany,
+  refuseWithoutAdministrator,
+  takeFromCompany,
+} from '#domains/companies/server/people/membership.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
 import { offerScenarios } from '#domains/offers/server/tables.ts';
+import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
+import { requestWatchers } from '#domains/requests/server/watching/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
@@ -35,9 +45,13 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { idempotencyKeys } from '#platform/server/idempotency/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import type { Parts } from '#platform/server/parts.ts';
 
 /** Leaving for good (§15.13). What was asked of suppliers stays on record, without the name of whoever asked. */
-export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): void {
+export function deletionRoutes(
+  app: FastifyInstance,
+  parts: SecondStepParts & Pick<Parts, 'jobs' | 'deskEmail'>,
+): void {
   implement(app, 'POST /api/account/deletion', async ({ viewer, body }) => {
     await confirmOwner(parts, viewer, body);
     await parts.db.transaction(async (tx) => {
@@ -45,6 +59,7 @@ export function deletionRoutes(app: FastifyInstance, parts: SecondStepParts): vo
       const isLast = await isLastAdmin(tx, viewer.personId);
       const person = await lockOwner(tx, viewer);
       if (isLast) throw lastAdmin();
+      await leaveCompanies(tx, parts, person.id);
       await dropTraces(tx, person);
       await anonymise(tx, person);
       await forgetNames(tx, person.id);
@@ -61,9 +76,32 @@ function lastAdmin(): AppError {
   return new AppError('conflict', 'You are the only admin. Make somebody else one before you leave.');
 }
 
+/** As who leaves a company by its page (§26.4), but that the last of its people may: the desk sees to it then. */
+async function leaveCompanies(
+  tx: Queryable,
+  parts: Parameters<typeof requestsOfPeople>[0],
+  personId: number,
+): Promise<void> {
+  const own = await tx
+    .select({ companyId: companyPeople.companyId })
+    .from(companyPeople)
+    .where(eq(companyPeople.personId, personId))
+    .orderBy(companyPeople.companyId);
+  for (const { companyId } of own) {
+    const company = await lockCompany(tx, companyId);
+    await takeFromCompany(tx, { companyId, personId }, personId);
+    await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
+    await withdrawInvitationsBy(tx, companyId, personId);
+    await requestsOfPeople(parts).handOver(tx, { companyId, from: personId, to: null, by: personId });
+  }
+}
+
 async function dropTraces(db: Queryable, person: Person): Promise<void> {
   await endSessions(db, person.id);
   await db.delete(accountKeys).where(eq(accountKeys.email, person.email));
+  // Anybody may be invited: only a proven address says who was.
+  if (person.emailVerifiedAt !== null)
+    await db.delete(companyInvitations).where(eq(companyInvitations.email, person.email));
   for (const table of [
     identities,
     secondFactors,
@@ -73,6 +111,8 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     serviceInterests,
     companyPeople,
     termsAcceptances,
+    companyJoinings,
+    requestWatchers,
     shortlistEntries,
     shortlists,
     problemReports,

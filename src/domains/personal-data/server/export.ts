@@ -15,6 +15,9 @@ import {
   shortlists,
 } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
+import { companyAbsences } from '#domains/companies/server/absences/tables.ts';
+import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
+import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
@@ -38,6 +41,7 @@ import {
   requests,
   termSheets,
 } from '#domains/requests/server/tables.ts';
+import { requestWatchers } from '#domains/requests/server/watching/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
@@ -85,8 +89,32 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     }),
     company: await own(companyPeople.personId, {
       name: companies.name,
-      since: companyPeople.since,
+      ...pick(companyPeople, 'role', 'since'),
     }).innerJoin(companies, eq(companies.id, companyPeople.companyId)),
+    outOfOffice: await own(companyAbsences.personId, {
+      company: companies.name,
+      ...pick(companyAbsences, 'fromDay', 'untilDay'),
+    }).innerJoin(companies, eq(companies.id, companyAbsences.companyId)),
+    watchedRequests: await own(requestWatchers.personId, {
+      request: requests.reference,
+      ...pick(requestWatchers, 'since'),
+    }).innerJoin(requests, eq(requests.id, requestWatchers.requestId)),
+    askedToJoin: await own(companyJoinings.personId, {
+      company: companies.name,
+      ...pick(companyJoinings, 'askedAt'),
+    }).innerJoin(companies, eq(companies.id, companyJoinings.companyId)),
+    companyInvitations:
+      emailVerifiedAt === null
+        ? []
+        : await db
+            .select({
+              company: companies.name,
+              role: companyInvitations.role,
+              at: companyInvitations.createdAt,
+            })
+            .from(companyInvitations)
+            .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+            .where(eq(companyInvitations.email, email)),
     signingLimits: await own(signingLimits.personId, {
       company: companies.name,
       ...pick(signingLimits, 'currency', 'amount'),

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountKeys, passkeyChallenges, secondFactors, sessions } from '#domains/accounts/server/tables.ts';
 import { demandCompanies } from '#domains/catalogue/server/demand-companies/tables.ts';
 import { removedBefore } from '#domains/catalogue/server/listing-table.ts';
+import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
 import { transactionsKept } from '#domains/finder/engine/live/database-position.ts';
 import { demandMarks } from '#domains/listings/server/demand/tables.ts';
 import { retention } from '#platform/contract/retention.ts';
@@ -31,6 +32,7 @@ const expiring: { table: PgTable; over: SQL | undefined }[] = [
     ),
   },
   { table: accountKeys, over: lt(accountKeys.expiresAt, sql`now()`) },
+  { table: companyInvitations, over: lt(companyInvitations.expiresAt, sql`now()`) },
   { table: passkeyChallenges, over: lt(passkeyChallenges.expiresAt, sql`now()`) },
   { table: attempts, over: lt(attempts.resetsAt, sql`now()`) },
   {

@@ -89,6 +89,22 @@ export const requestActionCalls = defineCalls({
     params,
     response: whole,
   },
+  'POST /api/requests/:reference/watching': {
+    repeat: { unkeyed: 'who watches watches' },
+    summary: 'Get the mails about a request of a colleague too',
+    source: '§26.7',
+    ...shared,
+    params,
+    response: whole,
+  },
+  'DELETE /api/requests/:reference/watching': {
+    repeat: { unkeyed: 'who does not watch does not' },
+    summary: 'Get them no more',
+    source: '§26.7',
+    ...shared,
+    params,
+    response: whole,
+  },
   'GET /api/requests/:reference/term-sheets/:version/file': {
     summary: 'A version of the term sheet as it was drawn when it was issued, as an attachment',
     source: '§10.9',

@@ -166,6 +166,11 @@ export const moves = {
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof moves;
 
+/** What in the mover's company their role must allow (§26.1). */
+export function actOf(name: MoveName): 'deal' | 'sign' {
+  return name === 'sign' ? 'sign' : 'deal';
+}
+
 /** What the timeline says of a payment that leaves a part of the fee open: the request stays as it was. */
 export const partOfFee = 'Part of the fee arrived';
 

@@ -142,6 +142,21 @@ export const request = requestSummary.extend({
     .nullable()
     .describe('The colleague who has taken it over; null while the requester looks after it'),
   canTakeOver: z.boolean(),
+  away: z
+    .object({ until: z.iso.date(), deputy: z.string() })
+    .nullable()
+    .describe(
+      'Who looks after it is out of office, and who answers meanwhile; told to the buyer’s side and the desk',
+    ),
+  watching: z
+    .object({ mine: z.boolean(), names: z.array(z.string()) })
+    .nullable()
+    .describe('Whether the viewer gets its mails as a watcher, and who does; null to who cannot watch it'),
+  canWrite: z.boolean().describe("The viewer's role in their company lets them write in the thread (§26.1)"),
+  refusal: z
+    .string()
+    .nullable()
+    .describe('Why the viewer makes no moves, and who may, where that is for their role in their company'),
   owner: z.object({
     companyName: z.string().nullable().describe('Null until the reader may know it'),
     hasPeople: z.boolean().describe('Somebody of it can sign in; else the desk takes everything to it'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
@@ -119,17 +119,6 @@ export async function addEvent(db: Queryable, event: typeof requestEvents.$infer
   const [added] = await db.insert(requestEvents).values(event).returning({ id: requestEvents.id });
   if (added === undefined) throw new Error('an event was not written');
   return added.id;
-}
-
-/** The company whose people share what the viewer asks for: the first that they came to belong to. */
-export async function findCompanyOf(db: Queryable, viewer: Viewer): Promise<number | null> {
-  const [company] = await db
-    .select({ id: companyPeople.companyId })
-    .from(companyPeople)
-    .where(eq(companyPeople.personId, viewer.personId))
-    .orderBy(asc(companyPeople.since), asc(companyPeople.companyId))
-    .limit(1);
-  return company?.id ?? null;
 }
 
 /** Whether a listing is one of a company to which the viewer belongs. */

@@ -19,6 +19,7 @@ import { listRequests } from './list.ts';
 import { countWaiting } from './parties/waiting.ts';
 import { findByKey, findRequestFile } from './queries.ts';
 import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
+import { ownLimitRoutes } from './signing/limit-routes.ts';
 import type { SigningParts } from './signing/sign.ts';
 import { findRoomOfDay, refuseBeyond } from './submit/file-limits.ts';
 import { findDossierListing, findSupplierListing } from './submit/listings.ts';
@@ -167,5 +168,6 @@ export function requestRoutes(app: FastifyInstance, deps: SubmitDependencies & S
 
   requestActionRoutes(app, deps);
   holidayRoutes(app, deps);
+  ownLimitRoutes(app, deps);
   termSheetRoutes(app, deps);
 }

@@ -4,16 +4,33 @@ import { toShownClaim } from '#domains/evidence/server/wire.ts';
 import { titleAt } from '#domains/suppliers/server/rules.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { type Move, mayMove, moveNames, moves, type Side, waitsForOf } from '../contract/request-life.ts';
+import {
+  actOf,
+  type Move,
+  type MoveName,
+  mayMove,
+  moveNames,
+  moves,
+  type Side,
+  waitsForOf,
+} from '../contract/request-life.ts';
 import type { Author, Request, RequestSummary } from '../contract/request-view.ts';
 import { isSigningSide } from '../contract/signing-words.ts';
 import type { Counter } from '../contract/term-sheets.ts';
 import { withChanges } from '../contract/terms/counters.ts';
 import { businessDaysLeft, type CalendarNow, hasRunOut } from './clock/clock.ts';
-import { contactOf, mayKnowOwner, type RequestRow, sidesOf } from './parties/participants.ts';
+import {
+  contactOf,
+  mayFor,
+  mayKnowOwner,
+  type RequestRow,
+  refusalFor,
+  sidesOf,
+} from './parties/participants.ts';
 import { boxLabel, checkOf, labelAnswers } from './rules.ts';
 import { mayReadPapersOf } from './thread/fees.ts';
 import type { WholeRequest } from './thread/thread.ts';
+import { mayWatch } from './watching/watchers.ts';
 
 type Writer = { id: number; name: string; organisation: string } | null;
 
@@ -69,9 +86,24 @@ export function toAuthor(
     : { side, name: toListing(row).code, organisation: '', isViewer };
 }
 
+/** As which sides the viewer could make a move, were it not for their role in the company. */
+function sidesThatCould(name: MoveName, sides: readonly Side[], row: RequestRow): Side[] {
+  return sides.filter((side) => mayMove(name, row.state, side, row.dueAt !== null));
+}
+
+/** Why the viewer's role makes none of these moves, of the first that it keeps them from. */
+function refusalOf(sides: readonly Side[], row: RequestRow): string | null {
+  for (const name of moveNames) {
+    const could = sidesThatCould(name, sides, row);
+    const may = could.filter((side) => mayFor(side, row, actOf(name)));
+    if (could[0] !== undefined && may.length === 0) return refusalFor(could[0], row, actOf(name));
+  }
+  return null;
+}
+
 function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
   return moveNames
-    .filter((name) => sides.some((side) => mayMove(name, row.state, side, row.dueAt !== null)))
+    .filter((name) => sidesThatCould(name, sides, row).some((side) => mayFor(side, row, actOf(name))))
     .map((name) => {
       const { label, needs }: Move = moves[name];
       return { move: name, label, needs: [...needs] };
@@ -100,7 +132,16 @@ export function toRequest(
       notProven: sides.includes('desk') && isNotProven(row.requester),
     },
     handler: row.handler && { name: row.handler.name, isViewer: isContact },
-    canTakeOver: row.isBuyer && row.companyId !== null && !isContact,
+    canTakeOver: row.isBuyer && row.companyId !== null && !isContact && mayFor('buyer', row, 'deal'),
+    away: whole.away && knowsBuyer ? { until: whole.away.until, deputy: whole.away.deputy.name } : null,
+    watching: mayWatch(row)
+      ? {
+          mine: whole.watchers.some(({ id }) => id === viewer.personId),
+          names: whole.watchers.map(({ name }) => name),
+        }
+      : null,
+    canWrite: sides[0] !== undefined && mayFor(sides[0], row, 'write'),
+    refusal: refusalOf(sides, row),
     owner: { companyName: mayKnowOwner(sides, row) ? row.owner.name : null, hasPeople: row.ownerHasPeople },
     passedOn: row.passedOnAt !== null && row.ownerHasPeople,
     answers: labelAnswers(row.kind, row.answers),
@@ -146,7 +187,7 @@ function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest, now
       row.ownerHasPeople &&
       !sides.includes('desk') &&
       !(sides.includes('buyer') && row.companyId !== null && !row.isOfCompany) &&
-      sides.some((side) => isSigningSide(side) && !hasSigned(side)),
+      sides.some((side) => isSigningSide(side) && !hasSigned(side) && mayFor(side, row, 'sign')),
     sealed: sealed && { ...sealed, sealedAt: sealed.sealedAt.toISOString() },
   };
 }

@@ -3,7 +3,7 @@
  * query of an address, a bearer token, the password of a connection's address.
  */
 const secret =
-  /(\/(?:reset-password|verify-email|stop-alerts)\/)[^\s"'`<>\\]+|(\?)[\w.~%+-]+=[^\s"'`<>\\]*|(\bBearer\s+)[\w.~+/=-]{8,}|(:\/\/[^\s:/@"]*:)[^\s@/"]+(?=@)/gi;
+  /(\/(?:reset-password|verify-email|stop-alerts|join)\/)[^\s"'`<>\\]+|(\?)[\w.~%+-]+=[^\s"'`<>\\]*|(\bBearer\s+)[\w.~+/=-]{8,}|(:\/\/[^\s:/@"]*:)[^\s@/"]+(?=@)/gi;
 
 /** The same text without them. */
 export function withoutSecrets(text: string): string {

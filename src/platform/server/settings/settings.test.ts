@@ -130,3 +130,16 @@ test('docs/operations.md names every variable with its default, and no other', a
     else expect(defaults, name).not.toBe('');
   }
 });
+
+test.each([
+  ['192.0.2.1', true],
+  ['192.0.2.1:5353, [2001:db8::1]:53', true],
+  ['2001:db8::1', true],
+  ['ns.example.com', false],
+  ['192.0.2.1:99999', false],
+  ['192.0.2.1/x', false],
+])('DNS_SERVERS may be %j: %s', (value, may) => {
+  const read = () => readSettings({ NODE_ENV: 'test', DNS_SERVERS: value }).dnsServers;
+  if (may) expect(read()).toEqual(value.split(', '));
+  else expect(read).toThrow(/DNS_SERVERS/);
+});

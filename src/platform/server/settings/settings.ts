@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailAddress } from '../../contract/fields.ts';
@@ -50,6 +51,16 @@ function readList(value: string): string[] {
   return value.split(',').map((entry) => entry.trim());
 }
 
+/** '192.0.2.1', '192.0.2.1:5353', '2001:db8::1' or '[2001:db8::1]:53': what Node's resolver takes, and no name. */
+function isDnsServer(server: string): boolean {
+  if (isIP(server) !== 0) return true;
+  const address = `http://${server}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname, host } = new URL(address);
+  const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+  return isIP(bare) !== 0 && host === server;
+}
+
 const longestIdleHours = retention.unusedSessionDays * 24;
 const idleHours = z.coerce
   .number({ error: 'must be a number of hours' })
@@ -82,6 +93,13 @@ export const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
+  DNS_SERVERS: z
+    .string()
+    .refine(
+      (value) => readList(value).every(isDnsServer),
+      "must be addresses with or without a port, such as '192.0.2.1' or '[2001:db8::1]:53', separated by commas",
+    )
+    .optional(),
   CLAMD_URL: z
     .string()
     .refine(
@@ -230,6 +248,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           },
     redisUrl: values.REDIS_URL,
+    dnsServers: values.DNS_SERVERS === undefined ? [] : readList(values.DNS_SERVERS),
     clamd: values.CLAMD_URL === undefined ? undefined : (readClamdUrl(values.CLAMD_URL) ?? undefined),
     trustProxy: values.TRUST_PROXY === undefined ? undefined : readList(values.TRUST_PROXY),
     ...whatOfDemo(values),

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { EmailAddress } from '#platform/contract/fields.ts';
 import { registeredRole } from '#platform/contract/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
@@ -19,10 +21,22 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 
 const taken = 'This email already has an account. Log in instead.';
 
+export type SignUpParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'> & {
+  /**
+   * For a key that a company sent to an address: it proves the address as our own does, and what is answered makes the new
+   * account one of its people. Null for what is none.
+   */
+  admitByInvitation(
+    tx: Queryable,
+    key: string,
+    email: EmailAddress,
+  ): Promise<((personId: number) => Promise<void>) | null>;
+};
+
 /** From invitation to account, and the proof that the address is the person's own. */
 export function signUpRoutes(
   app: FastifyInstance,
-  { db, jobs, attempts, publicUrl }: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'>,
+  { db, jobs, attempts, publicUrl, admitByInvitation }: SignUpParts,
 ): void {
   implement(app, 'POST /sign-up', async ({ body, request }) => {
     await attempts.count(limits.signUpPerAddress, networkOf(request.ip));
@@ -40,6 +54,8 @@ export function signUpRoutes(
     const passwordHash = await hashPassword(body.password);
     return db.transaction(async (tx) => {
       const invited = body.invite ? await takeKey(tx, 'invitation', body.invite, email) : null;
+      const admit = body.invite && !invited ? await admitByInvitation(tx, body.invite, email) : null;
+      const isProven = invited !== null || admit !== null;
       const person = await addPerson(tx, {
         email,
         name: body.name,
@@ -47,16 +63,17 @@ export function signUpRoutes(
         phone: body.phone.trim(),
         passwordHash,
         role: registeredRole,
-        emailVerifiedAt: invited === null ? null : await readClock(tx),
+        emailVerifiedAt: isProven ? await readClock(tx) : null,
       });
       if (person === null)
         throw new AppError('conflict', taken, { issues: [{ path: 'Email', message: taken }] });
-      if (invited === null) {
+      if (!isProven) {
         await postMails(tx, jobs, [
           verificationMail(email, publicUrl, await makeKey(tx, 'verification', email)),
         ]);
       }
       await audit(tx, person.id, 'register', `person:${person.id}`);
+      await admit?.(person.id);
       const device = { remember: false, userAgent: request.headers['user-agent'] };
       const session = await openSession(tx, person, device);
       if (session === null) throw new Error('a person changed before anybody knew of them');

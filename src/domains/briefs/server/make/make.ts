@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
-import { findCompanyOf, holdState } from '#domains/requests/server/queries.ts';
+import { findAskingCompany } from '#domains/companies/server/own-companies.ts';
+import { holdState } from '#domains/requests/server/queries.ts';
 import { fingerprint } from '#domains/requests/server/rules.ts';
 import { copiesOf, sizeOfCopies } from '#domains/requests/server/submit/copies.ts';
 import { refuseBeyond } from '#domains/requests/server/submit/file-limits.ts';
@@ -82,7 +83,7 @@ async function commitBrief(
   // As each request does; and the listings in one order: of two who hold several, neither waits for the other.
   await holdOwnRow(tx, viewer);
   for (const { listing } of [...parts].sort((a, b) => orderOf(a) - orderOf(b))) await holdState(tx, listing);
-  const companyId = await findCompanyOf(tx, viewer);
+  const companyId = await findAskingCompany(tx, viewer);
   const [added] = await tx
     .insert(briefs)
     .values({ personId: viewer.personId, companyId, title, firstYear, currency, lines })

@@ -1,7 +1,14 @@
-import { type AnyColumn, and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
-import { companies } from '#domains/companies/server/tables.ts';
+import {
+  type CompanyAct,
+  type CompanyRole,
+  mayAs,
+  refusalAs,
+} from '#domains/companies/contract/company-roles.ts';
+import { refuseRole } from '#domains/companies/server/own-companies.ts';
+import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -56,6 +63,11 @@ export function isBuyer(viewer: Viewer): SQL | undefined {
 /** Requests to a company of the viewer's, once the desk has passed them on. */
 function isToCompanyOf(viewer: Viewer): SQL {
   return sql`(${requests.passedOnAt} is not null and ${requests.ownerCompanyId} = any(${companiesOf(viewer)}))`;
+}
+
+/** What the viewer is in a company of a request (§26.1); null where they are none of its people. */
+function roleIn({ personId }: Viewer, company: AnyColumn): SQL<CompanyRole | null> {
+  return sql`(select cp.role from ${readers} where cp.company_id = ${company} and cp.person_id = ${personId})`;
 }
 
 /** The same, gathered first: over a long table the database would rather walk it whole, the newest first. */
@@ -181,6 +193,8 @@ function holds(viewer: Viewer | null, condition: (viewer: Viewer) => SQL | undef
   return viewer === null ? sql`false` : sql`coalesce(${condition(viewer)}, false)`;
 }
 
+const noRole = sql<CompanyRole | null>`null::text`;
+
 /** Rows of requests with their listing, and as whom the viewer takes part in each; null is the product itself. */
 export function selectRequests(db: Queryable, viewer: Viewer | null) {
   return db
@@ -191,6 +205,9 @@ export function selectRequests(db: Queryable, viewer: Viewer | null) {
       /** Belongs today to the company that asked. */
       isOfCompany: holds(viewer, isOfCompany).as('is_of_company'),
       isOwner: holds(viewer, isToCompanyOf).as('is_owner'),
+      /** What they are in the company of either side. */
+      buyerRole: (viewer === null ? noRole : roleIn(viewer, requests.companyId)).as('buyer_role'),
+      ownerRole: (viewer === null ? noRole : roleIn(viewer, requests.ownerCompanyId)).as('owner_role'),
     })
     .from(requests)
     .innerJoin(requester, eq(requester.id, requests.personId))
@@ -212,6 +229,30 @@ export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwn
   return sides.filter((side) => is[side]);
 }
 
+type Roles = Pick<RequestRow, 'buyerRole' | 'ownerRole'>;
+
+function roleAs(side: Side, { buyerRole, ownerRole }: Roles): CompanyRole | null {
+  return side === 'buyer' ? buyerRole : side === 'owner' ? ownerRole : null;
+}
+
+/** Whether the viewer's role lets them act for a side. Who acts for nobody but themselves, and the desk, has none. */
+export function mayFor(side: Side, row: Roles, act: CompanyAct): boolean {
+  const role = roleAs(side, row);
+  return role === null || mayAs(role, act);
+}
+
+/** Why it does not, and who may; null where it does. */
+export function refusalFor(side: Side, row: Roles, act: CompanyAct): string | null {
+  const role = roleAs(side, row);
+  return role === null || mayAs(role, act) ? null : refusalAs(role, act);
+}
+
+/** Throws AppError 'forbidden' where it does not. */
+export function refuseFor(side: Side, row: Roles, act: CompanyAct): void {
+  const role = roleAs(side, row);
+  if (role !== null) refuseRole(role, act);
+}
+
 /** Whether somebody of these sides may read the company's name (§10.3). */
 export function mayKnowOwner(readers: readonly Side[], row: Pick<RequestRow, 'ownerShownAt'>): boolean {
   return row.ownerShownAt !== null || readers.includes('owner') || readers.includes('desk');
@@ -222,11 +263,18 @@ export function contactOf(row: RequestRow) {
   return row.handler ?? (row.requesterHasLeft ? null : row.requester);
 }
 
-/** The people who read for a company. */
+/** The people who read for a company, with what they are in it. */
 export function findPeopleOf(db: Queryable, companyId: number) {
   return db
-    .select({ id: people.id, name: people.name, email: people.email })
-    .from(people)
-    .where(sql`${people.id} in (select p.id from ${readers} where cp.company_id = ${companyId})`)
+    .select({ id: people.id, name: people.name, email: people.email, role: companyPeople.role })
+    .from(companyPeople)
+    .innerJoin(people, eq(people.id, companyPeople.personId))
+    .where(
+      and(
+        eq(companyPeople.companyId, companyId),
+        isNull(people.disabledAt),
+        isNotNull(people.emailVerifiedAt),
+      ),
+    )
     .orderBy(people.id);
 }

@@ -172,6 +172,9 @@ test('who leaves takes what they were called out of the timelines', async () => 
     payload: { password: testPassword },
   });
   const { timeline } = await deal.read(deal.owner);
-  expect(timeline.at(-1)).toMatchObject({ what: 'Name changed', note: '' });
+  expect(timeline.slice(-2)).toMatchObject([
+    { what: 'Name changed', note: '' },
+    { what: 'Left to the colleagues of who looked after it' },
+  ]);
   expect(JSON.stringify(await deal.read(deal.owner))).not.toMatch(/Canary|Another Name/);
 });

@@ -1,8 +1,10 @@
+import { findDeputy } from '#domains/companies/server/absences/queries.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { Side } from '../../contract/request-life.ts';
+import { listWatchers } from '../watching/watchers.ts';
 import { contactOf, findPeopleOf, type RequestRow } from './participants.ts';
 
 /** What a mail about a request needs beside the request. */
@@ -16,11 +18,28 @@ type Recipient = { side: Side; email: string };
 /** Who did it: their own side knows already. */
 type Actor = { personId: number; side: Side } | null;
 
-/** Who looks after it; everyone of the company, where nobody does since its maker left. */
-async function findBuyers(db: Queryable, row: RequestRow): Promise<{ id: number; email: string }[]> {
+type Buyer = { id: number; email: string };
+
+/**
+ * Who looks after it, and while they are out of office their deputy too (§26.6). Where nobody does who can sign in, since its
+ * maker left or was disabled, the company's administrators (§26.4); everyone of the company where it has none.
+ */
+async function findContacts(db: Queryable, row: RequestRow): Promise<Buyer[]> {
   const contact = contactOf(row);
-  if (contact !== null) return contact.disabledAt === null ? [contact] : [];
-  return row.companyId === null ? [] : findPeopleOf(db, row.companyId);
+  if (contact !== null && contact.disabledAt === null) {
+    const away = row.companyId === null ? null : await findDeputy(db, row.companyId, contact.id);
+    return away === null ? [contact] : [contact, away.deputy];
+  }
+  if (row.companyId === null) return [];
+  const people = await findPeopleOf(db, row.companyId);
+  const administrators = people.filter(({ role }) => role === 'administrator');
+  return administrators.length > 0 ? administrators : people;
+}
+
+/** These and who watches it, each once. */
+async function findBuyers(db: Queryable, row: RequestRow): Promise<Buyer[]> {
+  const all = [...(await findContacts(db, row)), ...(await listWatchers(db, row))];
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
 /**

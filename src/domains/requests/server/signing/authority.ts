@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
+import { mayAs } from '#domains/companies/contract/company-roles.ts';
 import { compareAmounts, money } from '#platform/contract/amounts.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -55,7 +56,8 @@ export async function findAuthority(
   if (companyId === null || limits.length === 0) {
     return { of: 'own', hasLimits: false, isApproved: false, amount, approvers: [] };
   }
-  const members = new Set((await findPeopleOf(db, companyId)).map(({ id }) => id));
+  const signing = (await findPeopleOf(db, companyId)).filter(({ role }) => mayAs(role, 'sign'));
+  const members = new Set(signing.map(({ id }) => id));
   const able = limits.filter(({ limit }) => members.has(limit.personId) && reaches(limit, committed));
   const approvers = able.filter(({ limit }) => limit.personId !== viewer.personId).map(({ name }) => name);
   // As it stands when somebody signs: who has left, was disabled or has a lower limit by now approves nothing any more.

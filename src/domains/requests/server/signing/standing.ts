@@ -3,7 +3,7 @@ import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Side } from '../../contract/request-life.ts';
 import { isSigningSide, otherSide, type SigningSide } from '../../contract/signing-words.ts';
-import type { RequestRow } from '../parties/participants.ts';
+import { type RequestRow, refuseFor } from '../parties/participants.ts';
 import { toDeskMoment } from '../rules.ts';
 import type { termSheets } from '../tables.ts';
 import { lastHappening } from '../thread/locking.ts';
@@ -27,6 +27,7 @@ export async function findSignable(
     throw new AppError('forbidden', 'A term sheet is for the buyer and the listing’s owner to sign.');
   }
   refuseSigner(viewer, row, side);
+  refuseFor(side, row, 'sign');
   const sheet = await findLatestSheet(tx, row.id);
   const signed = sheet && (await findSignature(tx, row.id, sheet.version, side));
   if (signed) {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { findPersonById, holdOwnRow } from '#domains/accounts/server/queries.ts';
 import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
+import { findAskingCompany } from '#domains/companies/server/own-companies.ts';
 import type { FitFacts } from '#domains/dossiers/contract/market-fit/judge-fit.ts';
 import { toSentenceDate } from '#platform/contract/dates.ts';
 import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
@@ -128,7 +129,7 @@ export async function commitRequest(
   const added = await queries.addRequest(tx, request.listing, {
     reference,
     personId: viewer.personId,
-    companyId: await queries.findCompanyOf(tx, viewer),
+    companyId: await findAskingCompany(tx, viewer),
     dueAt: dueAfter('submitted', now, promised, calendar),
     answers: request.answers,
     consent: request.consent,

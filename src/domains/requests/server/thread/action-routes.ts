@@ -10,6 +10,7 @@ import { readCalendar } from '../clock/clock.ts';
 import type { SigningParts } from '../signing/sign.ts';
 import { signingRoutes } from '../signing/signing-routes.ts';
 import { findRoomOfDay } from '../submit/file-limits.ts';
+import { watch } from '../watching/watching.ts';
 import { toRequest } from '../wire.ts';
 import { unknownRequest } from './locking.ts';
 import { sendMessage } from './messages.ts';
@@ -70,6 +71,16 @@ export function requestActionRoutes(app: FastifyInstance, deps: SigningParts): v
   );
 
   signingRoutes(app, deps, answer);
+
+  implement(app, 'POST /api/requests/:reference/watching', async ({ viewer, params: { reference } }) => {
+    await watch(db, viewer, reference, true);
+    return answer(viewer, reference);
+  });
+
+  implement(app, 'DELETE /api/requests/:reference/watching', async ({ viewer, params: { reference } }) => {
+    await watch(db, viewer, reference, false);
+    return answer(viewer, reference);
+  });
 
   implement(app, 'POST /api/requests/:reference/take-over', async ({ viewer, params: { reference } }) => {
     await takeOver(deps, viewer, reference);

@@ -8,6 +8,7 @@ import { invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { claimKey } from '#platform/server/idempotency/once.ts';
 import type { Sent } from '#platform/server/idempotency/sent.ts';
+import { refuseFor } from '../parties/participants.ts';
 import { tellParticipants } from '../parties/recipients.ts';
 import { touchRequest } from '../queries.ts';
 import { requestMessages } from '../tables.ts';
@@ -61,6 +62,7 @@ export async function commitMessage(
   const { row, sides } = await lockRequest(tx, viewer, reference);
   const [side] = sides;
   if (side === undefined) throw new Error(`${reference} is read by somebody who takes no part in it`);
+  refuseFor(side, row, 'write');
   const [message] = await tx
     .insert(requestMessages)
     .values({ requestId: row.id, personId: viewer.personId, side, text: sent.text })

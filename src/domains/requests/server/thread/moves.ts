@@ -9,9 +9,9 @@ import { dayIn } from '#platform/server/day-in.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { claimKey } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { type Move, moves, partOfFee } from '../../contract/request-life.ts';
+import { actOf, type Move, moves, partOfFee } from '../../contract/request-life.ts';
 import { readCalendar } from '../clock/clock.ts';
-import type { RequestRow } from '../parties/participants.ts';
+import { type RequestRow, refuseFor } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { refuseToSignBeyond } from '../signing/authority.ts';
@@ -67,6 +67,7 @@ export async function commitMove(
   const { row, sides } = await lockRequest(tx, viewer, reference);
   const now = at ?? (await readClock(tx));
   const side = await sideThatMay(tx, { now, timeZone: deps.deskTimeZone }, viewer, row, sides, asked);
+  refuseFor(side, row, actOf(asked.move));
   const today = dayIn(deps.deskTimeZone, now);
   refuseIncomplete(asked, today);
 

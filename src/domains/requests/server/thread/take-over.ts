@@ -4,7 +4,7 @@ import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { contactOf } from '../parties/participants.ts';
+import { contactOf, refuseFor } from '../parties/participants.ts';
 import { tellParticipants } from '../parties/recipients.ts';
 import { addEvent, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';
@@ -19,6 +19,7 @@ export async function takeOver(deps: ThreadDependencies, viewer: Viewer, referen
     if (!row.isBuyer || row.companyId === null) {
       throw new AppError('forbidden', 'Only a colleague of whoever made this request can take it over.');
     }
+    refuseFor('buyer', row, 'deal');
     if (contactOf(row)?.id === viewer.personId) return;
     await holdToDay(tx, deps.attempts, viewer, 'messages');
     await addEvent(tx, {

@@ -1,9 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
+import { findDeputy } from '#domains/companies/server/absences/queries.ts';
 import { type ListingOfClaim, listRedClaims } from '#domains/evidence/server/queries.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { type RequestRow, readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { contactOf, type RequestRow, readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
 import { findSigning } from '../signing/queries.ts';
 import {
   counterTerms,
@@ -14,6 +15,7 @@ import {
   requests,
   termSheets,
 } from '../tables.ts';
+import { listWatchers } from '../watching/watchers.ts';
 
 const writer = { id: people.id, name: people.name, organisation: people.organisation };
 
@@ -26,30 +28,36 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     and(eq(requests.reference, reference), readableBy(viewer)),
   );
   if (row === undefined) return null;
-  const [files, alarms, events, messages, sheets, counters, fees, signing] = await Promise.all([
-    findFiles(db, row.id),
-    listRedClaims(db, listingOf(row)),
-    db
-      .select({ event: requestEvents, person: writer })
-      .from(requestEvents)
-      .leftJoin(people, eq(people.id, requestEvents.personId))
-      .where(eq(requestEvents.requestId, row.id))
-      .orderBy(asc(requestEvents.id)),
-    db
-      .select({ message: requestMessages, person: writer })
-      .from(requestMessages)
-      .innerJoin(people, eq(people.id, requestMessages.personId))
-      .where(eq(requestMessages.requestId, row.id))
-      .orderBy(asc(requestMessages.id)),
-    db.select().from(termSheets).where(eq(termSheets.requestId, row.id)).orderBy(asc(termSheets.version)),
-    db.select().from(counterTerms).where(eq(counterTerms.requestId, row.id)).orderBy(asc(counterTerms.id)),
-    db.select().from(feeEntries).where(eq(feeEntries.requestId, row.id)).orderBy(asc(feeEntries.id)),
-    findSigning(db, row.id),
-  ]);
+  const contact = contactOf(row);
+  const [watchers, away, files, alarms, events, messages, sheets, counters, fees, signing] =
+    await Promise.all([
+      listWatchers(db, row),
+      contact === null || row.companyId === null ? null : findDeputy(db, row.companyId, contact.id),
+      findFiles(db, row.id),
+      listRedClaims(db, listingOf(row)),
+      db
+        .select({ event: requestEvents, person: writer })
+        .from(requestEvents)
+        .leftJoin(people, eq(people.id, requestEvents.personId))
+        .where(eq(requestEvents.requestId, row.id))
+        .orderBy(asc(requestEvents.id)),
+      db
+        .select({ message: requestMessages, person: writer })
+        .from(requestMessages)
+        .innerJoin(people, eq(people.id, requestMessages.personId))
+        .where(eq(requestMessages.requestId, row.id))
+        .orderBy(asc(requestMessages.id)),
+      db.select().from(termSheets).where(eq(termSheets.requestId, row.id)).orderBy(asc(termSheets.version)),
+      db.select().from(counterTerms).where(eq(counterTerms.requestId, row.id)).orderBy(asc(counterTerms.id)),
+      db.select().from(feeEntries).where(eq(feeEntries.requestId, row.id)).orderBy(asc(feeEntries.id)),
+      findSigning(db, row.id),
+    ]);
   return {
     viewer,
     sides: sidesOf(viewer, row),
     row,
+    watchers,
+    away,
     files,
     alarms,
     events,

@@ -80,7 +80,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
           {request.termSheets.length + request.counters.length > 1 && <Redline request={request} />}
           <Card title="Thread">
             <Thread request={request} />
-            <Composer {...acting} />
+            {request.canWrite && <Composer {...acting} />}
           </Card>
         </div>
         <div className={`stack ${classes.column}`}>

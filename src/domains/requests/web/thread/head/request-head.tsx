@@ -8,6 +8,7 @@ import { ListingLink } from '../../list/listing-link.tsx';
 import { StateBadge } from '../../list/state-badge.tsx';
 import { TurnMark } from '../../list/turn-mark.tsx';
 import classes from './request-head.module.css';
+import { WhoElse } from './who-else.tsx';
 
 /** What is asked for, as the headline is what it is about. */
 const typeWords: Record<RequestKind, string> = {
@@ -45,6 +46,7 @@ export function RequestHead({ request, onSent }: RequestHeadProps) {
         )}
         {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
       </span>
+      <WhoElse request={request} onSent={onSent} />
       {(handler !== null || canTakeOver) && (
         <span className={`row ${classes.line}`}>
           Looked after by {handler === null ? requester.name : handler.isViewer ? 'you' : handler.name}

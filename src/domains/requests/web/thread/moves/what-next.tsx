@@ -25,7 +25,7 @@ type WhatNextProps = {
 
 /** What comes next, and what the reader can do about it: each move opens its form in place, so that the thread stays in sight. */
 export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps) {
-  const { reference, moves, waitsFor, sides, canSign } = request;
+  const { reference, moves, waitsFor, sides, canSign, refusal } = request;
   const wanted = useLocation().hash.slice(1);
   const [signs, setSigns] = useState(() => canSign && wanted === 'signature');
   // The move that the address names, else one that was begun.
@@ -61,6 +61,7 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
         What comes next
       </h2>
       <p className={classes.words}>{nextWords(request)}</p>
+      {refusal !== null && <p className={classes.words}>{refusal}</p>}
       {open === null && !signs && (offered.length > 0 || canSign) && (
         <div className={`cluster ${classes.moves}`}>
           {canSign && (

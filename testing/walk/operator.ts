@@ -1,6 +1,6 @@
 import { findOperator } from '#domains/accounts/server/operator/queries.ts';
 import { operatorVersions } from '#domains/accounts/server/operator/tables.ts';
-import type { TestProduct } from './test-product.ts';
+import type { TestProduct } from '../test-product.ts';
 
 export async function latestVersion({ db }: TestProduct): Promise<number> {
   return (await findOperator(db, '9999-12-31')).current?.version ?? 0;

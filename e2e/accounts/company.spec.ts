@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { queryDatabaseOf } from '#testing/running/product.ts';
+import { openOtherDevice } from '../support/account.ts';
+import { linkFromMail } from '../support/mail-links.ts';
+import { expect, signInAsMember, test, type World } from '../support/test.ts';
+
+/** Makes a member the administrator of a new company. */
+async function makeAdministrator(world: World, email: string): Promise<void> {
+  await queryDatabaseOf(
+    world.dataDir,
+    `with made as (insert into companies (name, headquarters, founded_year, rd_capabilities, manufacturing, front_end_markets, api_manufacturing)
+       values ($2, 'Porto', 1990, 'Yes', 'Yes', 'No', 'No') returning id)
+     insert into company_people (company_id, person_id, role)
+       select made.id, people.id, 'administrator' from made, people where email = $1`,
+    [email, `Lusitan ${crypto.randomUUID()}`],
+  );
+}
+
+const people = (page: Page) => page.getByRole('region', { name: 'People' });
+
+test('an administrator invites, and who is invited signs up and is in; roles, hand-over and leaving by keyboard', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { email } = await signInAsMember(page, world);
+  await makeAdministrator(world, email);
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Ana/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'Company' })
+    .or(page.getByRole('link', { name: 'Company', exact: true }))
+    .first()
+    .click();
+  await page.waitForURL('/company');
+  await expect(people(page).getByText('Administrator', { exact: true })).toBeVisible();
+
+  const invited = `${crypto.randomUUID()}@lusitan.example`;
+  const invitations = page.getByRole('region', { name: 'Invitations' });
+  await invitations.getByLabel('Business email').fill('rui@');
+  await page.keyboard.press('Enter');
+  await expect(invitations.getByText('Email format is invalid')).toBeVisible();
+  await invitations.getByLabel('Business email').fill(invited);
+  await page.keyboard.press('Enter');
+  await expect(invitations.getByText(invited)).toBeVisible();
+
+  const other = await openOtherDevice(browser, world);
+  await other.goto(await linkFromMail(world, invited, '/join/'));
+  await expect(other.getByText(`invites ${invited} to be one of its people`)).toBeVisible();
+  await other.getByRole('link', { name: 'Create your profile' }).click();
+  await other.getByLabel('Full name').fill('Rui Alves');
+  await other.getByLabel('Organisation').fill('Lusitan Generics');
+  await other.getByLabel('Password', { exact: true }).fill('another long password');
+  await other.getByRole('button', { name: 'CREATE PROFILE' }).click();
+  await other.waitForURL('/welcome');
+  await other.goto('/company');
+  await expect(people(other).getByRole('listitem')).toHaveCount(2);
+  await expect(other.getByRole('heading', { name: 'Invitations' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(invitations.getByText(invited)).toHaveCount(0);
+  const leave = people(page).getByRole('button', { name: 'Leave the company' });
+  await leave.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
+  await expect(page.getByRole('dialog').getByText('would be without an administrator')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leave).toBeFocused();
+
+  await people(page).getByRole('button', { name: 'Change the role of Rui Alves' }).press('Enter');
+  await page.getByRole('dialog').getByLabel('Role').selectOption('administrator');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).press('Enter');
+  await expect(people(page).getByText('Administrator', { exact: true })).toHaveCount(2);
+  await leave.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'You belong to no company here' })).toBeVisible();
+  await other.reload();
+  await expect(people(other).getByRole('listitem')).toHaveCount(1);
+});

@@ -1,0 +1,89 @@
+import { mayAs } from '#domains/companies/contract/company-roles.ts';
+import { CompanySwitch } from '#domains/companies/web/company-switch.tsx';
+import { DomainsSection } from '#domains/companies/web/domains/domains-section.tsx';
+import { JoiningsSection } from '#domains/companies/web/domains/joinings-section.tsx';
+import { OpenCompanies } from '#domains/companies/web/domains/open-companies.tsx';
+import { loadCompany } from '#domains/companies/web/load-company.ts';
+import { NoCompany } from '#domains/companies/web/no-company.tsx';
+import { InvitationsSection } from '#domains/companies/web/people/invitations-section.tsx';
+import { PeopleSection } from '#domains/companies/web/people/people-section.tsx';
+import { LimitsSection } from '#domains/requests/web/limits/limits-section.tsx';
+import { homeOf } from '#page-table.ts';
+import { call } from '#platform/web/call/call.ts';
+import { toLoadResult } from '#platform/web/call/load-result.ts';
+import { useSession } from '#platform/web/session/session.ts';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/company.page.ts';
+
+export function meta() {
+  return pageMeta('Company', 'The people of your company, what each may do, and who is invited.');
+}
+
+export function clientLoader({ request: { signal, url } }: Route.ClientLoaderArgs) {
+  return toLoadResult(load(new URL(url).searchParams.get('company'), signal));
+}
+
+async function load(asked: string | null, signal: AbortSignal) {
+  const { companies, company, open } = await loadCompany(asked, signal);
+  if (company === null) return { companies, company, open, limits: [] };
+  const params = { company: company.id };
+  const limits = await call('GET /api/companies/:company/signing-limits', { params, signal });
+  return { companies, company, open, limits: limits.data };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your company" />;
+}
+
+/** §26.2 */
+export default function CompanyPage({ loaderData: { found } }: Route.ComponentProps) {
+  const session = useSession();
+  const home = session ? homeOf(session.role) : '/';
+  const breadcrumb = [{ label: 'Home', to: home }, { label: 'Company' }];
+  if (found === null) {
+    return (
+      <Tall>
+        <Page title="Company" breadcrumb={breadcrumb}>
+          <NotLoaded title="Your company could not be loaded" />
+        </Page>
+      </Tall>
+    );
+  }
+  const { companies, company, open, limits } = found;
+  return (
+    <Tall>
+      <Page
+        measured
+        title="Company"
+        breadcrumb={breadcrumb}
+        lead={company === null ? undefined : company.name}
+        actions={
+          company && companies.length > 1 ? (
+            <CompanySwitch companies={companies} shown={company.id} />
+          ) : undefined
+        }
+      >
+        {open.length > 0 && <OpenCompanies companies={open} />}
+        {company === null ? (
+          <NoCompany />
+        ) : (
+          <div key={company.id}>
+            {company.joinings.length > 0 && <JoiningsSection company={company} />}
+            <PeopleSection company={company} />
+            {company.manages && <InvitationsSection company={company} />}
+            {company.manages && <DomainsSection company={company} />}
+            <LimitsSection
+              company={company.id}
+              manages={company.manages}
+              signers={company.people.filter(({ role }) => mayAs(role, 'sign'))}
+              limits={limits}
+            />
+          </div>
+        )}
+      </Page>
+    </Tall>
+  );
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#domains/accounts/server/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { putIn, send } from '#testing/companies/roles.ts';
+import { openDeal } from '#testing/deals.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ DESK_TIME_ZONE: 'UTC' }, { searches: false });
+});
+afterAll(() => product.stop());
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A deal whose buyer is a deal maker of a company with an administrator, and a deputy. */
+async function openCompanyDeal() {
+  const deal = await openDeal(product);
+  await putIn(product, deal.buyerCompany, deal.buyer, 'deal-maker');
+  const deputy = await product.signIn();
+  await putIn(product, deal.buyerCompany, deputy, 'deal-maker');
+  return { ...deal, deputy, at: `/api/companies/${deal.buyerCompany.id}/people` };
+}
+type Opened = Awaited<ReturnType<typeof openCompanyDeal>>;
+
+function away(by: TestPerson, { at }: Opened, of: TestPerson, deputy: TestPerson, [from, until] = [0, 7]) {
+  const days = { from: dayFromNow(from ?? 0), until: dayFromNow(until ?? 0) };
+  return send(product, by, 'POST', `${at}/${of.id}/absence`, { ...days, deputy: deputy.id });
+}
+
+async function mailsTo({ email }: TestPerson) {
+  const rows = await product.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, email));
+  return rows.length;
+}
+
+test('while somebody is out of office mails about their requests go to them and to their deputy, and the pages say so', async () => {
+  const deal = await openCompanyDeal();
+  expect((await away(deal.buyer, deal, deal.buyer, deal.deputy)).status).toBe(200);
+  const before = await mailsTo(deal.buyer);
+  await deal.move(deal.desk, 'review');
+  expect(await deal.subjectsTo(deal.deputy)).toEqual(['In review; passed on to the owner']);
+  expect(await mailsTo(deal.buyer)).toBe(before + 1);
+  const told = { until: dayFromNow(7), deputy: `Person ${deal.deputy.id}` };
+  expect((await deal.read(deal.deputy)).away).toEqual(told);
+  expect((await deal.read(deal.desk)).away).toEqual(told);
+  // The other side learns nothing of the buyer's colleagues.
+  expect((await deal.read(deal.owner)).away).toBeNull();
+  const { data } = (await send(product, deal.colleague, 'GET', deal.at)).body;
+  const row = data.find(({ id }: { id: string }) => id === String(deal.buyer.id));
+  expect(row.away).toMatchObject({ isNow: true, deputy: { id: String(deal.deputy.id) } });
+  expect((await send(product, deal.buyer, 'DELETE', `${deal.at}/${deal.buyer.id}/absence`)).status).toBe(200);
+  await deal.write(deal.desk, 'Good morning');
+  expect(await deal.subjectsTo(deal.deputy)).toHaveLength(1);
+});
+
+test('before the first day, and once the deputy has left, reads only, or is disabled, nobody answers for them', async () => {
+  const deal = await openCompanyDeal();
+  const heard = async () => {
+    await deal.write(deal.desk, 'Good morning');
+    return (await deal.subjectsTo(deal.deputy)).length;
+  };
+  await away(deal.buyer, deal, deal.buyer, deal.deputy, [2, 5]);
+  expect(await heard()).toBe(0);
+  await away(deal.buyer, deal, deal.buyer, deal.deputy);
+  expect(await heard()).toBe(1);
+  await putIn(product, deal.buyerCompany, deal.deputy, 'reader');
+  expect(await heard()).toBe(1);
+  await putIn(product, deal.buyerCompany, deal.deputy, 'deal-maker');
+  await product.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, deal.deputy.id));
+  expect(await heard()).toBe(1);
+  await product.db.update(people).set({ disabledAt: null }).where(eq(people.id, deal.deputy.id));
+  expect(await heard()).toBe(2);
+  await send(product, deal.colleague, 'DELETE', `${deal.at}/${deal.deputy.id}`);
+  // Also should they come back: the absence went with the membership.
+  await putIn(product, deal.buyerCompany, deal.deputy, 'deal-maker');
+  expect(await heard()).toBe(2);
+});
+
+test('one says it of oneself, an administrator of others, and nobody of another company', async () => {
+  const deal = await openCompanyDeal();
+  const { buyer, deputy, colleague, stranger } = deal;
+  expect((await away(deputy, deal, buyer, deputy)).status).toBe(403);
+  expect((await away(colleague, deal, buyer, deputy)).status).toBe(200);
+  expect((await away(stranger, deal, buyer, deputy)).status).toBe(404);
+  expect((await send(product, deputy, 'DELETE', `${deal.at}/${buyer.id}/absence`)).status).toBe(403);
+  expect((await send(product, stranger, 'DELETE', `${deal.at}/${buyer.id}/absence`)).status).toBe(404);
+});
+
+test('a deputy is another one of the company who may deal; the days are in order, and not over', async () => {
+  const deal = await openCompanyDeal();
+  const reader = await product.signIn();
+  await putIn(product, deal.buyerCompany, reader, 'reader');
+  const issue = async (deputy: TestPerson, days?: [number, number]) =>
+    (await away(deal.buyer, deal, deal.buyer, deputy, days)).body.issues?.[0]?.path;
+  for (const wrong of [deal.buyer, deal.stranger, reader]) expect(await issue(wrong)).toBe('deputy');
+  expect(await issue(deal.deputy, [5, 2])).toBe('until');
+  expect(await issue(deal.deputy, [-5, -2])).toBe('until');
+  expect(await issue(deal.deputy, [0, 900])).toBe('until');
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { holdPeople } from '#domains/accounts/server/queries.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { dayIn } from '#platform/server/day-in.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { mayAs } from '../../contract/company-roles.ts';
+import { refuseRole } from '../own-companies.ts';
+import { lockCompany } from '../people/membership.ts';
+import { findPersonOf } from '../people/queries.ts';
+import { roleIn } from '../people/viewers.ts';
+import { dropAbsence, setAbsence } from './queries.ts';
+
+/** Out of office with a deputy (§26.6): said by oneself, or by an administrator for who cannot. */
+export function absenceRoutes(
+  app: FastifyInstance,
+  { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,
+): void {
+  /** One of the company's people, for themselves or an administrator; the company is held. */
+  async function holdPerson(tx: Queryable, viewer: Viewer, companyId: number, personId: number) {
+    const role = await roleIn(tx, viewer, companyId);
+    if (personId !== viewer.personId) refuseRole(role, 'manage');
+    await lockCompany(tx, companyId);
+    const person = await findPersonOf(tx, companyId, personId);
+    if (person === null) {
+      throw new AppError('not-found', 'This is none of the company’s people any more.');
+    }
+    return person;
+  }
+
+  implement(app, 'POST /api/companies/:company/people/:person/absence', async ({ viewer, params, body }) => {
+    const { company: companyId, person: personId } = params;
+    const { from, until, deputy: deputyId } = body;
+    const today = dayIn(deskTimeZone);
+    if (until < from) throw invalid([{ path: 'until', message: 'This is before the first day' }]);
+    if (until < today) throw invalid([{ path: 'until', message: 'This day is over' }]);
+    return db.transaction(async (tx) => {
+      await holdPeople(tx, [personId, deputyId]);
+      const person = await holdPerson(tx, viewer, companyId, personId);
+      const deputy = deputyId === personId ? null : await findPersonOf(tx, companyId, deputyId);
+      if (deputy === null || !deputy.canSignIn || !mayAs(deputy.role, 'deal')) {
+        const message = 'Choose another one of its administrators or deal makers who can sign in';
+        throw invalid([{ path: 'deputy', message }]);
+      }
+      await setAbsence(tx, { companyId, personId }, body, deskTimeZone);
+      const detail = { person: personId, deputy: deputyId, from, until };
+      await audit(tx, viewer.personId, 'set-absence', `company:${companyId}`, detail);
+      return { message: `${deputy.name} answers for ${person.name} from ${from} to ${until}` };
+    });
+  });
+
+  implement(app, 'DELETE /api/companies/:company/people/:person/absence', async ({ viewer, params }) => {
+    const { company: companyId, person: personId } = params;
+    return db.transaction(async (tx) => {
+      const person = await holdPerson(tx, viewer, companyId, personId);
+      if (await dropAbsence(tx, { companyId, personId }))
+        await audit(tx, viewer.personId, 'drop-absence', `company:${companyId}`, { person: personId });
+      return { message: `${person.name} is in office` };
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from '#platform/server/database/database.ts';
+
+/** What companies do not know themselves: which requests their people look after, and how these go to others. */
+export type RequestsOfPeople = {
+  /** How many running requests of a company each of its people looks after. */
+  count(db: Queryable, companyId: number): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Gives the running requests of a company that somebody looked after, who belongs to it no more, to a colleague or, where
+   * none is named, to its administrators. Called in the transaction of the end; how many there were.
+   */
+  handOver(
+    tx: Queryable,
+    of: { companyId: number; from: number; to: number | null; by: number },
+  ): Promise<number>;
+};

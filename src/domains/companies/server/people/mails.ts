@@ -1,0 +1,35 @@
+import type { Mail } from '#platform/server/mail/outbox.ts';
+import { type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
+
+function isA(role: CompanyRole): string {
+  return `${role === 'administrator' ? 'an' : 'a'} ${companyRoleWords[role].one.toLowerCase()}`;
+}
+
+/** To whose role one of the company's administrators has changed. */
+export function roleMail(to: string, company: string, role: CompanyRole, publicUrl: string): Mail {
+  return {
+    to,
+    subject: `You are ${isA(role)} of ${company} now`,
+    paragraphs: [
+      `An administrator of ${company} has given you another role at Dosebridge: ${companyRoleWords[role].may}.`,
+    ],
+    facts: [
+      { label: 'Company', value: company },
+      { label: 'Role', value: companyRoleWords[role].one },
+    ],
+    action: { label: 'Open the company', url: `${publicUrl}/company` },
+  };
+}
+
+/** To whose membership one of the company's administrators has ended. */
+export function endedMail(to: string, company: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: `You belong to ${company} no more`,
+    paragraphs: [
+      `An administrator of ${company} has ended your membership at Dosebridge. Its requests, listings and shared lists are open to you no more; your account stays.`,
+    ],
+    facts: [{ label: 'Company', value: company }],
+    action: { label: 'Open your account', url: `${publicUrl}/account` },
+  };
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { people } from '#domains/accounts/server/tables.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { companies, companyPeople } from '../tables.ts';
+
+const canSignIn = and(isNull(people.disabledAt), isNotNull(people.emailVerifiedAt));
+
+const columns = {
+  id: people.id,
+  name: people.name,
+  email: people.email,
+  role: companyPeople.role,
+  since: companyPeople.since,
+  canSignIn: sql<boolean>`${canSignIn}`,
+};
+
+/** A page of a company's people, by name, after one of them. */
+export async function listPeople(
+  db: Queryable,
+  companyId: number,
+  { after, limit }: { after?: number | undefined; limit: number },
+) {
+  const [last] =
+    after === undefined
+      ? []
+      : await db
+          .select({ name: people.name })
+          .from(companyPeople)
+          .innerJoin(people, eq(people.id, companyPeople.personId))
+          .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, after)));
+  const isAfter =
+    last && or(gt(people.name, last.name), and(eq(people.name, last.name), gt(people.id, after ?? 0)));
+  return db
+    .select(columns)
+    .from(companyPeople)
+    .innerJoin(people, eq(people.id, companyPeople.personId))
+    .where(and(eq(companyPeople.companyId, companyId), isAfter))
+    .orderBy(asc(people.name), asc(people.id))
+    .limit(limit);
+}
+export type PersonOfCompany = Awaited<ReturnType<typeof listPeople>>[number];
+
+/** One of a company's people; null where they are none. */
+export async function findPersonOf(
+  db: Queryable,
+  companyId: number,
+  personId: number,
+): Promise<PersonOfCompany | null> {
+  const [person] = await db
+    .select(columns)
+    .from(companyPeople)
+    .innerJoin(people, eq(people.id, companyPeople.personId))
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, personId)));
+  return person ?? null;
+}
+
+/** The companies that the viewer belongs to, the first that they came to belong to first. */
+export function listOwnRoles(db: Queryable, viewer: Viewer) {
+  return db
+    .select({ id: companies.id, name: companies.name, role: companyPeople.role })
+    .from(companyPeople)
+    .innerJoin(companies, eq(companies.id, companyPeople.companyId))
+    .where(and(eq(companyPeople.personId, viewer.personId), viewer.proven ? undefined : sql`false`))
+    .orderBy(asc(companyPeople.since), asc(companies.id));
+}
+
+/** Where a company's administrators who can sign in read. */
+export async function listAdministrators(db: Queryable, companyId: number): Promise<string[]> {
+  const rows = await db
+    .select({ email: people.email })
+    .from(companyPeople)
+    .innerJoin(people, eq(people.id, companyPeople.personId))
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.role, 'administrator'), canSignIn))
+    .orderBy(asc(people.id));
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "company_people" ADD COLUMN "role" text DEFAULT 'administrator' NOT NULL;
