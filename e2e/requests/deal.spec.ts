@@ -31,6 +31,10 @@ async function fillOffer(form: Locator): Promise<void> {
   await form.getByLabel('One-time fee').fill('50000');
   await form.getByLabel('EU', { exact: true }).check();
   await form.getByText('Prices by strength and pack').click();
+  // Who takes the last row away by keyboard goes on where it stood.
+  await form.getByRole('button', { name: 'Add a line' }).click();
+  await form.getByRole('button', { name: 'Remove line 1' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'Add a line' })).toBeFocused();
   await form.getByLabel('Incoterm 2020').selectOption('DDP');
 }
 
