@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { amount, optional, wholeNumber } from '#domains/requests/contract/deal-values.ts';
+import { amount, optional, wholeNumber, wholePacks } from '#domains/requests/contract/deal-values.ts';
 import { mostYears } from '#domains/requests/contract/term-sheet-lists.ts';
-import { readAmount } from '#platform/contract/amounts.ts';
 import { nameText, text } from '#platform/contract/fields.ts';
 import { documentsMaxLength, mostMarkets, productMaxLength, strengthMaxLength } from './brief-limits.ts';
 
-const packsFault = 'Give whole packs, from 1 to 999,999,999';
-
-/** Packs of one year: '120,000' is read, and a number that may be two is asked about. */
-const packs = amount.refine((typed) => {
-  const read = readAmount(typed);
-  return 'fault' in read || /^[1-9]\d{0,8}$/.test(read.amount);
-}, packsFault);
+const packs = wholePacks(1, 999_999_999, 'Give whole packs, from 1 to 999,999,999');
 
 /** One thing that is wanted (§25.1). */
 export const briefLine = z.object({
