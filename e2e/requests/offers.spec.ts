@@ -12,7 +12,8 @@ test('offers are compared at one’s volumes, flip where the chart says, and are
   await page.getByRole('link', { name: 'Compare offers' }).click();
   await page.getByLabel('Strength, line 1').fill('5 mg');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByText('Give a whole number from 1 to 100000')).toBeVisible();
+  await expect(page.getByText('Units a pack: Give a whole number from 1 to 100000')).toBeVisible();
+  await expect(page.getByLabel('Units a pack, line 1')).toHaveAccessibleDescription(/^Units a pack: Give/);
   await expect(page.getByLabel('Units a pack, line 1')).toBeFocused();
   await expect(page.getByLabel('Strength, line 1')).toHaveValue('5 mg');
 
