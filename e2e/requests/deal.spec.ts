@@ -196,7 +196,7 @@ test('three people take a brief to four owners to a sealed term sheet, a fee in 
     await dialog.getByRole('button', { name: 'Record it' }).click();
     await expect(dialog).toBeHidden();
     await expect(fees).toContainText('The tender was lost');
-    await expect(fees).toContainText('300 EUR of 500 EUR');
+    await expect(fees).toContainText('Held200 EUR');
   });
 
   await test.step('the brief is awarded, the others end in courteous words, and the deal is closed', async () => {
