@@ -180,6 +180,8 @@ test('three people take a brief to four owners to a sealed term sheet, a fee in 
   });
 
   await test.step('the fee comes in two parts, and one is paid back', async () => {
+    await openRequest(buyer.page, reference);
+    await expect(whatNext(buyer.page)).toContainText('The fee is 500 EUR, and refundable');
     await openRequest(desk.page, reference);
     const fees = desk.page.getByRole('region', { name: 'Fees' });
     for (const part of ['200', '300']) {
