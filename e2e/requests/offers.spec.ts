@@ -12,7 +12,8 @@ test('offers are compared at one’s volumes, flip where the chart says, and are
   await page.getByRole('link', { name: 'Compare offers' }).click();
   await page.getByLabel('Strength, line 1').fill('5 mg');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByText('Give a whole number from 1 to 100000')).toBeVisible();
+  await expect(page.getByText('Units a pack: Give a whole number from 1 to 100000')).toBeVisible();
+  await expect(page.getByLabel('Units a pack, line 1')).toHaveAccessibleDescription(/^Units a pack: Give/);
   await expect(page.getByLabel('Units a pack, line 1')).toBeFocused();
   await expect(page.getByLabel('Strength, line 1')).toHaveValue('5 mg');
 
@@ -53,6 +54,9 @@ test('offers are compared at one’s volumes, flip where the chart says, and are
   await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Iberia');
   await page.getByRole('button', { name: 'Keep it', exact: true }).click();
   await page.waitForURL(/\/offers\?scenario=\d+$/);
+  // Where one is now says its name, and that it is kept.
+  await expect(page.getByRole('heading', { level: 1, name: 'Iberia' })).toBeFocused();
+  await expect(page.getByText('Kept as ‘Iberia’')).toBeVisible();
   await expect(page.getByText('Your scenario, kept on')).toBeVisible();
   await expect(ranking.getByRole('row').nth(1)).toContainText('Dear to begin with');
   for (const format of ['XLSX', 'PDF']) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
@@ -9,8 +10,9 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/brief-new.page.ts';
 import { mostAsked } from './contract/brief-limits.ts';
-import type { Listed } from './contract/brief-listings.ts';
 import { BriefForm } from './web/new/brief-form.tsx';
+import { addressOf, type BriefAside, takeUp } from './web/new/briefs-aside.ts';
+import { keyOf } from './web/new/typed-brief.ts';
 
 const title = 'Write a brief';
 const breadcrumb = [{ label: 'Home', to: '/home' }, { label: 'Briefs', to: '/briefs' }, { label: title }];
@@ -46,17 +48,16 @@ export function HydrateFallback() {
   return <TallSkeleton label="Loading the form" />;
 }
 
-function addressOf(listings: readonly Listed[]): string {
-  const ids = (kind: Listed['kind']) => listings.filter((one) => one.kind === kind).map(({ id }) => id);
-  const parts = { dossiers: ids('dossier'), plants: ids('supplier') };
-  const search = Object.entries(parts).flatMap(([name, of]) =>
-    of.length === 0 ? [] : [`${name}=${of.join()}`],
-  );
-  return `/briefs/new${search.length === 0 ? '' : `?${search.join('&')}`}`;
-}
-
 export default function BriefNew({ loaderData: { found, missing, unproven } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  // Another one that is gone on with begins the form anew.
+  const [takenUp, setTakenUp] = useState(0);
+
+  async function goOn(brief: BriefAside): Promise<void> {
+    await navigate(takeUp(brief), { replace: true });
+    setTakenUp(takenUp + 1);
+  }
+
   return (
     <Tall>
       <Page
@@ -75,11 +76,13 @@ export default function BriefNew({ loaderData: { found, missing, unproven } }: R
               </Notice>
             )}
             <BriefForm
+              key={takenUp}
               listings={found.data}
               unproven={unproven}
               onChange={(listings) =>
-                void navigate(addressOf(listings), { replace: true, preventScrollReset: true })
+                void navigate(addressOf(listings.map(keyOf)), { replace: true, preventScrollReset: true })
               }
+              onTakeUp={(brief) => void goOn(brief)}
             />
           </>
         )}

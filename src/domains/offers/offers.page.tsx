@@ -10,10 +10,12 @@ import { beginFrom } from './web/begin.ts';
 import { OffersView } from './web/offers-view.tsx';
 
 const title = 'Offers compared';
-const breadcrumb = [{ label: 'Requests', to: '/requests' }, { label: title }];
+const requestsCrumb = { label: 'Requests', to: '/requests' };
+const breadcrumb = [requestsCrumb, { label: title }];
 
-export function meta() {
-  return pageMeta(title, 'Which offer is the cheapest at your volumes, and where that changes.');
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData?.scenario?.found?.data.name;
+  return pageMeta(name ?? title, 'Which offer is the cheapest at your volumes, and where that changes.');
 }
 
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
@@ -36,6 +38,7 @@ export function HydrateFallback() {
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
   const { scenario } = loaderData;
+  const name = scenario?.found?.data.name;
   if (scenario?.found === null) {
     return (
       <NotShown
@@ -51,8 +54,10 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
   return (
     <Tall>
       <Page
-        title={title}
-        breadcrumb={breadcrumb}
+        title={name ?? title}
+        breadcrumb={
+          name === undefined ? breadcrumb : [requestsCrumb, { label: title, to: '/offers' }, { label: name }]
+        }
         lead="Net present value and cost a pack at your own volumes. What an offer does not state is a range, never nothing."
         actions={<QuietLink to="/offers">Begin anew</QuietLink>}
       >

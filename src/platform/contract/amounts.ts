@@ -1,7 +1,7 @@
 /** What was typed for an amount: its decimal text, or why it is none. */
 type ReadAmount = { amount: string } | { fault: string };
 
-const notAnAmount = 'Give an amount in digits, with at most four decimals after a point';
+export const notAnAmount = 'Give an amount in digits, with at most four decimals after a point';
 
 /** '1,250,000' and '1.250.000,5' say by themselves which of the two is the decimal point; spaces only group. */
 const grouped = /^[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,4})?$/;

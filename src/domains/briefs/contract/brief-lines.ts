@@ -1,24 +1,10 @@
 import { z } from 'zod';
-import { amount, optional, wholeNumber } from '#domains/requests/contract/deal-values.ts';
+import { amount, optional, wholeNumber, wholePacks } from '#domains/requests/contract/deal-values.ts';
 import { mostYears } from '#domains/requests/contract/term-sheet-lists.ts';
-import { readCount } from '#platform/contract/amounts.ts';
 import { nameText, text } from '#platform/contract/fields.ts';
 import { documentsMaxLength, mostMarkets, productMaxLength, strengthMaxLength } from './brief-limits.ts';
 
-const packsFault = 'Give whole packs, from 1 to 999,999,999';
-
-/** Packs of one year: '120,000' is read, and a number that may be two is asked about. */
-const packs = z
-  .string()
-  .superRefine((typed, context) => {
-    const read = readCount(typed);
-    if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
-    else if (!/^[1-9]\d{0,8}$/.test(read.amount)) context.addIssue({ code: 'custom', message: packsFault });
-  })
-  .overwrite((typed) => {
-    const read = readCount(typed);
-    return 'fault' in read ? typed : read.amount;
-  });
+const packs = wholePacks(1, 999_999_999, 'Give whole packs, from 1 to 999,999,999');
 
 /** One thing that is wanted (§25.1). */
 export const briefLine = z.object({

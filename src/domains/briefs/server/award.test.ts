@@ -101,7 +101,9 @@ test('an offer costs what its price, fee and duties make of the volumes of the b
   const [first, , third] = (await brief.read()).requests;
   // A royalty is of net sales, of which the brief says nothing: that one alone is not reckoned.
   expect([first.cost.perPack, third.cost.perPack]).toEqual([exact, null]);
-  expect(third.cost.says[0]).toMatch(/net price/i);
+  expect(third.cost.says).toEqual([
+    'It takes a share of sales or profit: compare in money with your net price.',
+  ]);
 });
 
 test('where the awarded one falls through, one that stayed open is awarded', async () => {

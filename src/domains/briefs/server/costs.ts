@@ -11,6 +11,9 @@ export type Costs = ReadonlyMap<string, Cost>;
 
 const nothingToReckonBy = 'Its lines do not say strength, units in a pack and packs a year.';
 
+/** A brief has no net price: where to give one is told, and not to give it. */
+const reckonedBySales = 'It takes a share of sales or profit: compare in money with your net price.';
+
 /** A plan of what a request was asked for: the lines that say enough to reckon by; null where none does. */
 export function planOf({ currency, firstYear }: BriefRow, lines: readonly BriefLine[]): Plan | null {
   const reckoned = lines.filter(
@@ -69,7 +72,9 @@ async function costsAt(
     if (references.length > 1) {
       return (await Promise.all(references.map((one) => costsAt(db, viewer, plan, [one])))).flat();
     }
-    return references.map((reference) => [reference, without(ranking.faults[0]?.message ?? '')]);
+    const [fault] = ranking.faults;
+    const why = fault?.path.endsWith('.netPrice') ? reckonedBySales : (fault?.message ?? '');
+    return references.map((reference) => [reference, without(why)]);
   }
   const { currency, packUnits } = ranking;
   return ranking.offers.flatMap(({ reference, cost, unranked, missing }): [string, Cost][] => {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { amount, optional, percent, wholeNumber } from '#domains/requests/contract/deal-values.ts';
-import { readCount } from '#platform/contract/amounts.ts';
+import {
+  amount,
+  optional,
+  percent,
+  wholeNumber,
+  wholePacks,
+} from '#domains/requests/contract/deal-values.ts';
 import { day } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
 import { mostPlanLines, mostPlanYears } from './offer-limits.ts';
 
 /** What a buyer expects to sell, by which offers are reckoned (§24.2). */
-
-const mostPacks = 1_000_000_000;
 
 /** As the European Central Bank names it; whether it told a rate that day is looked up. */
 export const currencyCode = z
@@ -15,23 +18,7 @@ export const currencyCode = z
   .regex(/^[A-Z]{3}$/, 'Give the currency by its three letters, as EUR')
   .describe('ISO 4217');
 
-/** '120,000' and '120 000' are read, of '1.105' the form asks; half a pack is none. */
-const packs = z
-  .string()
-  .superRefine((typed, context) => {
-    const read = readCount(typed);
-    const message = 'fault' in read ? read.fault : packFault(read.amount);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  })
-  .overwrite((typed) => {
-    const read = readCount(typed);
-    return 'fault' in read ? typed : read.amount.replace(/\.0+$/, '');
-  });
-
-function packFault(read: string): string | null {
-  const isWhole = /^\d+(\.0+)?$/.test(read) && Number(read) <= mostPacks;
-  return isWhole ? null : 'Give whole packs, at most a billion';
-}
+const packs = wholePacks(0, 1_000_000_000, 'Give whole packs, at most a billion');
 
 const planLine = z.object({
   strength: text(60, 'Give the strength').min(1, 'Give the strength').describe("'5 mg'"),

@@ -132,6 +132,14 @@ test.each<[string, (asked: Comparison) => void, string, string]>([
     'Write 12 or 12000',
   ],
   [
+    'a word for packs',
+    ({ plan: { lines } }) => {
+      if (lines[0]) lines[0].volumes = ['abc'];
+    },
+    'plan.lines.0.volumes.0',
+    'Give whole packs',
+  ],
+  [
     'no net price where sales are shared',
     ({ plan: { lines }, offers: [offer] }) => {
       if (lines[0]) lines[0].netPrice = '';

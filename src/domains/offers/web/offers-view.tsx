@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { BroughtBack } from '#forms/brought-back.tsx';
 import { useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { ListedScenario, Scenario } from '../contract/offer-calls.ts';
 import type { Ranking } from '../contract/ranking.ts';
@@ -39,6 +40,7 @@ export function OffersView({ form, begin, atHand, scenarios, scenario }: OffersV
   );
   const frame = useKeptFocus<HTMLDivElement>(true);
   const { heading, lead } = useLeadTo(ranked);
+  useHeadingOnceKept();
   const submission = useSubmission();
   const navigate = useNavigate();
   const { typed, name } = comparison;
@@ -69,7 +71,8 @@ export function OffersView({ form, begin, atHand, scenarios, scenario }: OffersV
               signal,
             });
       comparison.settle();
-      await navigate(`/offers?scenario=${data.id}`, { replace: as !== null });
+      toastSuccess(`Kept as ‘${data.name}’`);
+      await navigate(`/offers?scenario=${data.id}`, { replace: as !== null, state: justKept });
     });
   }
 
@@ -96,6 +99,16 @@ export function OffersView({ form, begin, atHand, scenarios, scenario }: OffersV
       <ScenarioList first={scenarios} open={scenario?.id ?? null} />
     </div>
   );
+}
+
+const justKept = { kept: true };
+
+/** Of a scenario that was just kept the form is drawn anew: one goes on at its name. */
+function useHeadingOnceKept(): void {
+  const { state } = useLocation();
+  useEffect(() => {
+    if (state?.kept) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [state]);
 }
 
 /** Leads to the heading of what was asked for once it stands there: it begins below what is seen. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAmount } from '#platform/contract/amounts.ts';
+import { notAnAmount, readAmount, readCount } from '#platform/contract/amounts.ts';
 import { day } from '#platform/contract/days.ts';
 import { text } from '#platform/contract/fields.ts';
 import {
@@ -43,6 +43,26 @@ export function wholeNumber(most: number) {
     .regex(/^\d{1,10}$/, error)
     .refine((typed) => Number(typed) >= 1 && Number(typed) <= most, error)
     .overwrite((typed) => typed.replace(/^0+(?=\d)/, ''));
+}
+
+/** Packs as they are typed: '120,000' and '120 000' are read, half a pack and what is no number are not. */
+export function wholePacks(least: number, most: number, message: string) {
+  function faultIn(typed: string): string | null {
+    const read = readCount(typed);
+    if ('fault' in read) return read.fault === notAnAmount ? message : read.fault;
+    const isWhole = /^\d+(\.0+)?$/.test(read.amount);
+    return isWhole && Number(read.amount) >= least && Number(read.amount) <= most ? null : message;
+  }
+  return z
+    .string()
+    .superRefine((typed, context) => {
+      const fault = faultIn(typed);
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+    })
+    .overwrite((typed) => {
+      const read = readCount(typed);
+      return 'fault' in read ? typed : read.amount.replace(/\.0+$/, '');
+    });
 }
 
 /** What one pack costs. */

@@ -152,6 +152,11 @@ const faults: [string, object, object][] = [
     { path: 'lines.0.volumes.0', message: 'Give whole packs, from 1 to 999,999,999' },
   ],
   [
+    'a word for packs',
+    { lines: [{ ...line, volumes: ['abc'] }] },
+    { path: 'lines.0.volumes.0', message: 'Give whole packs, from 1 to 999,999,999' },
+  ],
+  [
     'a line that nobody is asked for',
     { lines: [line, { product: 'Metformin' }] },
     { path: 'lines.1.product', message: 'Nobody is asked for this line' },

@@ -90,7 +90,7 @@ export function OutsideFields({ form, place, offer, onRemove }: OutsideFieldsPro
           columns={[
             { name: 'event', label: 'Due upon', words: true },
             { name: 'amount', label: 'Amount' },
-            { name: 'due', label: 'Day, YYYY-MM-DD', words: true },
+            { name: 'due', label: 'Day', type: 'date' },
           ]}
           empty={() => ({ event: '', amount: '', due: '' })}
           add="Add a milestone"

@@ -42,31 +42,38 @@ type CellFieldProps = {
   /** What a row and a column say together: the table's heads are not read with it. */
   label: string;
   numeric?: boolean;
+  type?: 'date';
 };
 
 /** A field in a cell of a table, which its row and column name. */
-export function CellField({ form, path, label, numeric }: CellFieldProps) {
-  const issue = form.issues[path];
-  const id = `fault-${path}`;
+export function CellField({ form, path, label, numeric, type }: CellFieldProps) {
+  const isWrong = form.issues[path] !== undefined;
   return (
-    <>
-      <input
-        className="control"
-        name={path}
-        aria-label={label}
-        aria-invalid={issue === undefined ? undefined : true}
-        aria-describedby={issue === undefined ? undefined : id}
-        value={valueAt(form.typed, path)}
-        onChange={({ target }) => form.type(path, target.value)}
-        maxLength={60}
-        size={1}
-        {...(numeric && { inputMode: 'decimal' as const })}
-      />
-      {issue !== undefined && (
-        <p id={id} className="field-error" role="alert">
-          {issue}
-        </p>
-      )}
-    </>
+    <input
+      className="control"
+      name={path}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? faultId(path) : undefined}
+      value={valueAt(form.typed, path)}
+      onChange={({ target }) => form.type(path, target.value)}
+      maxLength={60}
+      size={1}
+      {...(type && { type })}
+      {...(numeric && { inputMode: 'decimal' as const })}
+    />
+  );
+}
+
+function faultId(path: string): string {
+  return `fault-${path}`;
+}
+
+/** What is wrong with it, with the head of its column. */
+export function CellFault({ form, path, label }: CellFieldProps) {
+  return (
+    <p id={faultId(path)} className="field-error" role="alert">
+      {label}: {form.issues[path]}
+    </p>
   );
 }

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { CrossButton } from '#ui/action/cross-button.tsx';
-import { CellField, type Form } from './path-field.tsx';
+import { CellFault, CellField, type Form } from './path-field.tsx';
 import classes from './row-grid.module.css';
 
-export type GridColumn = { name: string; label: string; words?: boolean };
+export type GridColumn = { name: string; label: string; words?: boolean; type?: 'date' };
 
 type RowGridProps = {
   form: Form;
@@ -47,26 +48,29 @@ export function RowGrid(props: RowGridProps) {
             <tbody>
               {rows.map((_, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-                <tr key={row}>
-                  {columns.map(({ name, label: head, words }) => (
-                    <td key={name} data-words={words || undefined}>
-                      <CellField
-                        form={form}
-                        path={`${path}.${row}.${name}`}
-                        label={`${head}, ${rowName} ${row + 1}`}
-                        numeric={!words}
-                      />
+                <Fragment key={row}>
+                  <tr>
+                    {columns.map(({ name, label: head, words, type }) => (
+                      <td key={name} data-words={words || undefined} data-date={type && true}>
+                        <CellField
+                          form={form}
+                          path={`${path}.${row}.${name}`}
+                          label={`${head}, ${rowName} ${row + 1}`}
+                          {...(type ? { type } : { numeric: !words })}
+                        />
+                      </td>
+                    ))}
+                    <td>
+                      {mayRemove && (
+                        <CrossButton
+                          label={`Remove ${rowName} ${row + 1}`}
+                          onClick={() => form.type(path, rows.toSpliced(row, 1))}
+                        />
+                      )}
                     </td>
-                  ))}
-                  <td>
-                    {mayRemove && (
-                      <CrossButton
-                        label={`Remove ${rowName} ${row + 1}`}
-                        onClick={() => form.type(path, rows.toSpliced(row, 1))}
-                      />
-                    )}
-                  </td>
-                </tr>
+                  </tr>
+                  <RowFaults {...{ form, columns }} path={`${path}.${row}`} />
+                </Fragment>
               ))}
             </tbody>
           </table>
@@ -78,5 +82,22 @@ export function RowGrid(props: RowGridProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type RowFaultsProps = Pick<RowGridProps, 'form' | 'columns' | 'path'>;
+
+/** What is wrong in a row stands below it, each by its column: in its cell it would push the columns apart. */
+function RowFaults({ form, columns, path }: RowFaultsProps) {
+  const wrong = columns.filter(({ name }) => form.issues[`${path}.${name}`] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <tr>
+      <td colSpan={columns.length + 1}>
+        {wrong.map(({ name, label }) => (
+          <CellFault key={name} form={form} path={`${path}.${name}`} label={label} />
+        ))}
+      </td>
+    </tr>
   );
 }

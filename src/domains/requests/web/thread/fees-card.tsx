@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { money, sumOf, withoutZeros } from '#platform/contract/amounts.ts';
+import { money, withoutZeros } from '#platform/contract/amounts.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
 import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import type { Request } from '../../contract/request-view.ts';
+import { feeStanding } from './fee-standing.ts';
 import { Answer, Card } from './request-card.tsx';
 import classes from './request-view.module.css';
 
@@ -18,7 +19,7 @@ type FeesCardProps = { request: Request; onChanged: () => void };
 export function FeesCard({ request, onChanged }: FeesCardProps) {
   const { fees, sides } = request;
   if (fees.length === 0) return null;
-  const left = remainder(fees);
+  const left = remainder(request);
   return (
     <Card title="Fees">
       <dl className={classes.answers}>
@@ -54,17 +55,14 @@ function Refund({ request: { reference, fees }, onChanged }: FeesCardProps) {
   );
 }
 
-/** What of the fee that was asked for is still to come, in its currency; null where nothing was asked for. */
-export function remainder(fees: Request['fees']): { label: string; value: string } | null {
-  const asked = fees.findLast(({ due }) => due !== null);
-  if (asked?.due == null) return null;
-  const { due, currency } = asked;
-  const arrived = sumOf(fees.filter((entry) => entry.currency === currency).map(({ amount }) => amount));
-  const left = sumOf([due, arrived.startsWith('-') ? arrived.slice(1) : `-${arrived}`]);
-  const isNegative = left.startsWith('-');
-  const amount = money(withoutZeros(isNegative ? left.slice(1) : left), currency);
-  return {
-    label: isNegative ? 'Paid beyond it' : 'Remains',
-    value: `${amount} of ${money(withoutZeros(due), currency)}`,
-  };
+/** What is still to come of the fee that was asked for, or what of it is held; null where nothing was asked for. */
+export function remainder(
+  request: Pick<Request, 'fees' | 'dealFee' | 'state'>,
+): { label: string; value: string } | null {
+  const standing = feeStanding(request);
+  if (standing === null) return null;
+  const { asked, arrived, toCome, beyond } = standing;
+  if (toCome !== null) return { label: 'Still to come', value: `${toCome} of ${asked}` };
+  if (beyond !== null) return { label: 'Paid beyond it', value: `${beyond} of ${asked}` };
+  return { label: 'Held', value: arrived };
 }

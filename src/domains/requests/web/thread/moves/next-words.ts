@@ -2,6 +2,7 @@ import { calendarDayOf } from '#ui/dates.ts';
 import type { RequestState, Side } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import type { SigningSide } from '../../../contract/signing-words.ts';
+import { feeStanding } from '../fee-standing.ts';
 
 type Words = Record<Side, string>;
 
@@ -117,4 +118,20 @@ export function nextWords(request: Standing): string {
   const next = plainWords(request);
   if (state !== 'term-sheet-issued' || latest === undefined) return next;
   return `${next} Version ${latest.version} holds until ${calendarDayOf(latest.terms.validUntil)}.`;
+}
+
+/** What the buyer has to know to pay the fee (§10.7); null to all others, who read no amounts, and where none is waited for. */
+export function feeWords(
+  request: Pick<Request, 'state' | 'side' | 'dueAt' | 'fees' | 'dealFee'>,
+): string | null {
+  const { state, side, dueAt } = request;
+  if (state !== 'signed' || side !== 'buyer' || dueAt === null) return null;
+  const standing = feeStanding(request);
+  if (standing === null) {
+    return 'The desk tells you how much the fee is and how it is paid: a message in the thread asks for it. It is refundable.';
+  }
+  const { asked, arrived, toCome, hasArrived } = standing;
+  const rest = toCome === null ? '' : `, ${toCome} is still to come`;
+  const part = hasArrived ? ` ${arrived} of it has arrived${rest}.` : '';
+  return `The fee is ${asked}, and refundable.${part} The desk sends you how it is paid: a message in the thread asks for it.`;
 }

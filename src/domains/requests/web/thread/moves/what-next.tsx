@@ -7,7 +7,7 @@ import type { MoveName } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import { useKnownTerms } from '../../terms/use-known-terms.ts';
 import { inOrder, moveWords } from './move-words.ts';
-import { nextWords } from './next-words.ts';
+import { feeWords, nextWords } from './next-words.ts';
 import classes from './what-next.module.css';
 
 // The thread is read before a move is made of it, and by many who can make none.
@@ -41,6 +41,7 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
   const SignForm = useLaterPart(signForm);
   const heading = useRef<HTMLHeadingElement>(null);
   const offered = inOrder(moves);
+  const fee = feeWords(request);
   const isTheirTurn = waitsFor === null || sides.includes(waitsFor);
 
   /** The form goes, and the reader's place is where it stood. */
@@ -62,6 +63,7 @@ export function WhatNext({ request, onSent, onMoved, onConflict }: WhatNextProps
       </h2>
       <p className={classes.words}>{nextWords(request)}</p>
       {refusal !== null && <p className={classes.words}>{refusal}</p>}
+      {fee !== null && <p className={classes.words}>{fee}</p>}
       {open === null && !signs && (offered.length > 0 || canSign) && (
         <div className={`cluster ${classes.moves}`}>
           {canSign && (
