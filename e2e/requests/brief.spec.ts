@@ -11,6 +11,7 @@ import { expect, test, type World } from '../support/test.ts';
 async function sendBrief(page: Page, asked: readonly Asked[]): Promise<Map<string, string>> {
   await page.goto(`/briefs/new?dossiers=${asked.map(({ id }) => id).join()}`);
   const line = page.getByRole('group', { name: 'Line 1' });
+  await expect(line).toBeVisible();
   for (const remove of [3, 2, 1].map((place) => `Remove line ${place + 1}`)) {
     const button = page.getByRole('button', { name: remove });
     if (await button.isVisible()) await button.click();
@@ -37,6 +38,7 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   test.setTimeout(180_000);
   const four = await findFour(world);
   const [own, second, third, last] = four;
+  const plant = await findPlant(world);
   const buyer = await openBuyer(browser, world);
   const seller = await openDemoPerson(browser, world, 'seller');
   const desk = await openDemoPerson(browser, world, 'admin');
@@ -48,6 +50,16 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await buyer.page.getByRole('button', { name: 'Send to 4' }).click();
   // What is wrong is told beside its field, and nothing that was typed is lost.
   await expect(buyer.page.getByText('Give the brief a name')).toBeVisible();
+  // What was begun for others is not put over it, and waits to be gone on with.
+  await buyer.page.getByLabel('Name of the brief').fill('Begun for four');
+  await buyer.page.goto(`/briefs/new?plants=${plant}`);
+  const aside = buyer.page.getByText('A brief that you began for other listings is kept: Begun for four');
+  await expect(aside).toBeVisible();
+  await expect(buyer.page.getByLabel('Name of the brief')).toHaveValue('');
+  await buyer.page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(buyer.page.getByLabel('Name of the brief')).toHaveValue('Begun for four');
+  await expect(buyer.page.getByRole('heading', { name: 'Asks 4 of 20 at most' })).toBeVisible();
+  await expect(aside).toBeHidden();
   const references = await sendBrief(buyer.page, four);
   const referenceOf = ({ code }: Asked) => references.get(code) ?? '';
   const address = buyer.page.url();
@@ -132,6 +144,14 @@ async function titleOf(world: World, { id }: Asked): Promise<string> {
 
 async function subjectOf(world: World, asked: Asked): Promise<string> {
   return `your request for ${await titleOf(world, asked)}`;
+async function findPlant(world: World): Promise<string> {
+  const [row] = await queryDatabaseOf(
+    world.dataDir,
+    "select id from plants where state = 'published' limit 1",
+  );
+  return row.id;
+}
+
 }
 
 checkScenes([

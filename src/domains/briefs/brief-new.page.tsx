@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
@@ -9,8 +9,9 @@ import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/brief-new.page.ts';
 import { mostAsked } from './contract/brief-limits.ts';
-import type { Listed } from './contract/brief-listings.ts';
 import { BriefForm } from './web/new/brief-form.tsx';
+import { addressOf, takeUp } from './web/new/briefs-aside.ts';
+import { keyOf } from './web/new/typed-brief.ts';
 
 const title = 'Write a brief';
 const breadcrumb = [{ label: 'Home', to: '/home' }, { label: 'Briefs', to: '/briefs' }, { label: title }];
@@ -46,17 +47,15 @@ export function HydrateFallback() {
   return <TallSkeleton label="Loading the form" />;
 }
 
-function addressOf(listings: readonly Listed[]): string {
-  const ids = (kind: Listed['kind']) => listings.filter((one) => one.kind === kind).map(({ id }) => id);
-  const parts = { dossiers: ids('dossier'), plants: ids('supplier') };
-  const search = Object.entries(parts).flatMap(([name, of]) =>
-    of.length === 0 ? [] : [`${name}=${of.join()}`],
-  );
-  return `/briefs/new${search.length === 0 ? '' : `?${search.join('&')}`}`;
-}
-
 export default function BriefNew({ loaderData: { found, missing, unproven } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  // One that is gone on with begins the form anew, once those whom it asks are there.
+  const takenUp: number = useLocation().state?.takenUp ?? 0;
+
+  function show(address: string, state: { takenUp: number }): void {
+    void navigate(address, { replace: true, preventScrollReset: true, state });
+  }
+
   return (
     <Tall>
       <Page
@@ -75,11 +74,11 @@ export default function BriefNew({ loaderData: { found, missing, unproven } }: R
               </Notice>
             )}
             <BriefForm
+              key={takenUp}
               listings={found.data}
               unproven={unproven}
-              onChange={(listings) =>
-                void navigate(addressOf(listings), { replace: true, preventScrollReset: true })
-              }
+              onChange={(listings) => show(addressOf(listings.map(keyOf)), { takenUp })}
+              onTakeUp={(brief) => show(takeUp(brief), { takenUp: takenUp + 1 })}
             />
           </>
         )}

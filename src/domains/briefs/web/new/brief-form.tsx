@@ -21,10 +21,20 @@ import { Notice } from '#ui/mark/notice.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { mostLines, titleMaxLength } from '../../contract/brief-limits.ts';
 import type { Listed } from '../../contract/brief-listings.ts';
+import { AsideNotice } from './aside-notice.tsx';
 import { AskedCard } from './asked-card.tsx';
 import classes from './brief-form.module.css';
+import { type BriefAside, briefDraft, setOthersAside } from './briefs-aside.ts';
 import { LineFields } from './line-fields.tsx';
-import { blankLine, linesFor, readLines, type TypedLine } from './typed-brief.ts';
+import {
+  blankLine,
+  keysOf,
+  linesAsking,
+  linesFor,
+  readKeys,
+  readLines,
+  type TypedLine,
+} from './typed-brief.ts';
 import { type SubmitBrief, useSubmitBrief } from './use-submit-brief.ts';
 
 const thisYear = new Date().getUTCFullYear();
@@ -36,41 +46,61 @@ type BriefFormProps = {
   unproven: string | null;
   /** Other listings are asked. */
   onChange: (listings: Listed[]) => void;
+  /** Another brief, which was begun before, is gone on with. */
+  onTakeUp: (brief: BriefAside) => void;
 };
 
 /** What is wanted, line by line, beside those who are asked for it. */
-export function BriefForm({ listings, unproven, onChange }: BriefFormProps) {
-  const [known] = useState(() => ({
+export function BriefForm({ listings, unproven, onChange, onTakeUp }: BriefFormProps) {
+  const [aside] = useState(() => setOthersAside(listings));
+  const [markets] = useState(() => proposalSheet.fromSearch()['marketsOfInterest'] ?? '');
+  const [begin] = useState(() => ({
     ...{ title: '', firstYear: String(thisYear + 1), currency: 'EUR', supplyRequired: '', key: '' },
-    lines: JSON.stringify(linesFor(listings, proposalSheet.fromSearch()['marketsOfInterest'] ?? '')),
+    lines: JSON.stringify(linesFor(listings, markets)),
+    // Whom the lines know, and whom the brief asks.
+    ...{ known: keysOf(listings), asked: keysOf(listings) },
   }));
-  const draft: TermSheetDraft = useDraft<string, FileBoxName>('brief', known, boxNames);
-  const submit = useSubmitBrief(listings, draft);
+  const draft: TermSheetDraft = useDraft<string, FileBoxName>(briefDraft, begin, boxNames);
+  const { values, type } = draft;
+  const lines = linesAsking(readLines(values['lines'] ?? ''), readKeys(values['known']), listings, markets);
+  const submit = useSubmitBrief(listings, lines, draft);
   const frame = useKeptFocus<HTMLDivElement>(true);
+
+  function ask(next: Listed[]): void {
+    type('asked', keysOf(next));
+    onChange(next);
+  }
 
   return (
     <div ref={frame} className={sheet.layout}>
       <div className={`stack ${sheet.main}`}>
         {unproven !== null && <UnverifiedBanner email={unproven} />}
         {draft.broughtBack && <BroughtBack onDrop={draft.clear} />}
+        <AsideNotice first={aside} onTakeUp={onTakeUp} />
         <LostFiles names={draft.lostFiles} />
-        <Fields listings={listings} draft={draft} submit={submit} />
+        <Fields {...{ listings, lines, draft, submit }} />
       </div>
-      <AskedCard listings={listings} issues={submit.issues} onChange={onChange} />
+      <AskedCard listings={listings} issues={submit.issues} onChange={ask} />
     </div>
   );
 }
 
-type FieldsProps = { listings: readonly Listed[]; draft: TermSheetDraft; submit: SubmitBrief };
+type FieldsProps = {
+  listings: readonly Listed[];
+  lines: readonly TypedLine[];
+  draft: TermSheetDraft;
+  submit: SubmitBrief;
+};
 
-function Fields({ listings, draft, submit }: FieldsProps) {
+function Fields({ listings, lines, draft, submit }: FieldsProps) {
   const { values, type } = draft;
   const { issues, failure, retry, share, askedBefore } = submit;
-  const lines = readLines(values['lines'] ?? '');
   const field = (name: string) => ({ ...draft.field(name), value: values[name] ?? '', error: issues[name] });
 
   function change(next: readonly TypedLine[]): void {
     type('lines', JSON.stringify(next));
+    type('known', keysOf(listings));
+    type('asked', keysOf(listings));
   }
 
   function onSubmit(event: FormEvent): void {
@@ -153,7 +183,7 @@ function Fields({ listings, draft, submit }: FieldsProps) {
       )}
       <div className="row">
         <SubmitButton busy={share !== null} disabled={listings.length === 0}>
-          {listings.length === 1 ? 'Send to 1' : `Send to ${listings.length}`}
+          {listings.length === 0 ? 'Send' : `Send to ${listings.length}`}
         </SubmitButton>
         <UploadProgress share={share} stop={submit.stop} />
       </div>

@@ -1,5 +1,5 @@
 import { splitList } from '#platform/contract/validation.ts';
-import { productMaxLength, strengthMaxLength } from '../../contract/brief-limits.ts';
+import { mostLines, productMaxLength, strengthMaxLength } from '../../contract/brief-limits.ts';
 import type { Listed } from '../../contract/brief-listings.ts';
 
 /** A line as it is typed; `spared` are listings that are not asked for it. */
@@ -43,6 +43,45 @@ export function linesFor(listings: readonly Listed[], markets: string): TypedLin
   });
 }
 
+function isOf(line: TypedLine, { product }: Listed): boolean {
+  const words = (text: string) => text.slice(0, productMaxLength).trim().toLowerCase();
+  return words(line.product) === words(product);
+}
+
+function isBlank({ spared: _, volumes, markets: __, ...typed }: TypedLine): boolean {
+  return [...Object.values(typed), ...volumes].every((text) => text.trim() === '');
+}
+
+/**
+ * The lines for whom is asked now. A dossier that they do not know (`known` has the keys of those that they do) is asked
+ * for the lines of its product alone, and gets one of its own where there is none; a plant is asked for all (§25.1).
+ */
+export function linesAsking(
+  lines: readonly TypedLine[],
+  known: readonly string[],
+  listings: readonly Listed[],
+  markets: string,
+): TypedLine[] {
+  const unknown = listings.filter((one) => one.kind === 'dossier' && !known.includes(keyOf(one)));
+  if (unknown.length === 0) return [...lines];
+  // One line alone is asked of all; beside another one it still is of those that it was asked of.
+  const asked = lines.length === 1 ? lines.map((line) => ({ ...line, spared: [] })) : lines;
+  const kept = asked.map((line) => {
+    const others = unknown.filter((listing) => !isOf(line, listing));
+    const still = line.spared.filter((key) => !unknown.some((listing) => keyOf(listing) === key));
+    return { ...line, spared: [...still, ...others.map(keyOf)] };
+  });
+  const lacking = unknown.filter((listing) => !lines.some((line) => isOf(line, listing)));
+  if (lacking.length === 0) return kept;
+  const added = linesFor(lacking, markets).map((line) => {
+    const others = listings.filter(
+      (one) => one.kind === 'dossier' && !(lacking.includes(one) && isOf(line, one)),
+    );
+    return { ...line, spared: others.map(keyOf) };
+  });
+  return [...kept.filter((line) => !isBlank(line)), ...added].slice(0, mostLines);
+}
+
 /** Kept as text in a draft: what does not read as lines is none. */
 export function readLines(kept: string): TypedLine[] {
   try {
@@ -51,6 +90,15 @@ export function readLines(kept: string): TypedLine[] {
   } catch {
     return [blankLine];
   }
+}
+
+/** The keys of listings, as a draft keeps them. */
+export function keysOf(listings: readonly Listed[]): string {
+  return listings.map(keyOf).join();
+}
+
+export function readKeys(kept: string | undefined): string[] {
+  return (kept ?? '').split(',').filter((key) => key !== '');
 }
 
 /** On the wire: years at the end without a volume are none. */

@@ -6,10 +6,16 @@ import { appendFiles } from '#forms/use-draft.ts';
 import { useUpload } from '#forms/use-upload.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listed } from '../../contract/brief-listings.ts';
-import { askedOf, readLines, sentLine } from './typed-brief.ts';
+import { askedOf, sentLine, type TypedLine } from './typed-brief.ts';
+
+const fieldNames = ['title', 'firstYear', 'currency', 'supplyRequired'];
 
 /** Sends a brief, and leads to its board. */
-export function useSubmitBrief(listings: readonly Listed[], draft: TermSheetDraft) {
+export function useSubmitBrief(
+  listings: readonly Listed[],
+  lines: readonly TypedLine[],
+  draft: TermSheetDraft,
+) {
   const navigate = useNavigate();
   const [askedBefore, setAskedBefore] = useState<string | null>(null);
   const key = [draft.values['key'] ?? '', (next: string) => draft.type('key', next)] as const;
@@ -21,11 +27,9 @@ export function useSubmitBrief(listings: readonly Listed[], draft: TermSheetDraf
 
   async function send(repeat: boolean): Promise<void> {
     setAskedBefore(null);
-    const { lines: kept = '', key: _, ...fields } = draft.values;
-    const lines = readLines(kept);
     await upload(async (under) => {
       const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value.trim());
+      for (const name of fieldNames) form.set(name, (draft.values[name] ?? '').trim());
       form.set('lines', JSON.stringify(lines.map(sentLine)));
       form.set('asked', JSON.stringify(askedOf(listings, lines)));
       if (repeat) form.set('repeat', 'true');
