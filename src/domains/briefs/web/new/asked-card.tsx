@@ -31,6 +31,13 @@ export function AskedCard({ listings, issues, onChange }: AskedCardProps) {
           {issues['asked']}
         </p>
       )}
+      {listings.length === 0 && (
+        <p>
+          Nobody is asked yet. Tick dossiers in <Link to="/dossier-search">the finder’s table</Link> or on{' '}
+          <Link to="/shortlist">your shortlist</Link> and choose ‘Write a brief’, or add a dossier or a plant
+          here by its code.
+        </p>
+      )}
       <ul className="list">
         {listings.map((listing, place) => {
           const { kind, id, code, title } = listing;

@@ -185,6 +185,7 @@ function Fields({ listings, lines, draft, submit }: FieldsProps) {
         <SubmitButton busy={share !== null} disabled={listings.length === 0}>
           {listings.length === 0 ? 'Send' : `Send to ${listings.length}`}
         </SubmitButton>
+        {listings.length === 0 && <span className="note">Choose first whom to ask.</span>}
         <UploadProgress share={share} stop={submit.stop} />
       </div>
       <p className="secondary">
