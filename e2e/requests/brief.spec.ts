@@ -118,6 +118,13 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await buyer.page.waitForURL(`/requests/${referenceOf(own)}#signature`);
   await expect(whatNext(buyer.page).getByRole('heading', { name: /^Sign term sheet 1/ })).toBeVisible();
 
+  await expect(buyer.page.getByText('Asked by the brief One of four')).toBeVisible();
+  await seller.page.reload();
+  await expect(seller.page.getByRole('heading', { name: 'Thread' })).toBeVisible();
+  await expect(seller.page.getByRole('main')).not.toContainText('One of four');
+
+  await buyer.page.goto('/requests');
+  await expect(buyer.page.getByRole('link', { name: 'One of four' })).toHaveCount(4);
   await buyer.page.goto(address);
   await expect(board(buyer.page).getByRole('row').filter({ hasText: own.code })).toContainText('Awarded');
   for (const [one, state] of [
@@ -137,13 +144,6 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   ]);
 });
 
-async function titleOf(world: World, { id }: Asked): Promise<string> {
-  const [row] = await queryDatabaseOf(world.dataDir, 'select title from dossiers where id = $1', [id]);
-  return row.title;
-}
-
-async function subjectOf(world: World, asked: Asked): Promise<string> {
-  return `your request for ${await titleOf(world, asked)}`;
 async function findPlant(world: World): Promise<string> {
   const [row] = await queryDatabaseOf(
     world.dataDir,
@@ -152,6 +152,13 @@ async function findPlant(world: World): Promise<string> {
   return row.id;
 }
 
+async function titleOf(world: World, { id }: Asked): Promise<string> {
+  const [row] = await queryDatabaseOf(world.dataDir, 'select title from dossiers where id = $1', [id]);
+  return row.title;
+}
+
+async function subjectOf(world: World, asked: Asked): Promise<string> {
+  return `your request for ${await titleOf(world, asked)}`;
 }
 
 checkScenes([

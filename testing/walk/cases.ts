@@ -365,6 +365,10 @@ const briefs: Record<string, Case> = {
   },
   'GET /api/briefs': none,
   'GET /api/brief-listings': { row: rows.dossier, shared: true, query: ({ id = '' }) => ({ dossiers: id }) },
+  'GET /api/brief-requests': {
+    row: rows.brief,
+    query: ({ reference = '' }) => ({ references: reference }),
+  },
   'GET /api/briefs/:brief': { row: rows.brief },
   'POST /api/briefs/:brief/messages': {
     row: rows.brief,

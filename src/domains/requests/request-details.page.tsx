@@ -6,6 +6,7 @@ import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/request-details.page.ts';
+import { briefOf } from './web/brief-mark/brief-marks.ts';
 import { requestBreadcrumb } from './web/thread/head/where-from.ts';
 import { RequestView } from './web/thread/request-view.tsx';
 
@@ -13,8 +14,12 @@ export function meta({ params }: Route.MetaArgs) {
   return pageMeta(`Request ${params.reference}`, 'A request with its answers, files and timeline.');
 }
 
-export function clientLoader({ params: { reference }, request: { signal } }: Route.ClientLoaderArgs) {
-  return toLoadResult(call('GET /api/requests/:reference', { params: { reference }, signal }));
+export async function clientLoader({ params: { reference }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [loaded, brief] = await Promise.all([
+    toLoadResult(call('GET /api/requests/:reference', { params: { reference }, signal })),
+    briefOf(reference, signal),
+  ]);
+  return { ...loaded, brief };
 }
 
 export function HydrateFallback() {
@@ -28,7 +33,7 @@ export default function RequestDetails({ params, loaderData }: Route.ComponentPr
 /** What was found once stays on the page when it cannot be loaded again, with all that is typed into it. */
 function Details({
   params,
-  loaderData: { found, failed },
+  loaderData: { found, failed, brief },
 }: Pick<Route.ComponentProps, 'params' | 'loaderData'>) {
   const [kept, setKept] = useState(found);
   if (found !== null && found !== kept) setKept(found);
@@ -36,7 +41,7 @@ function Details({
   if (shown) {
     return (
       <Tall>
-        <RequestView loaded={shown.data} stale={failed} />
+        <RequestView loaded={shown.data} stale={failed} brief={brief} />
       </Tall>
     );
   }

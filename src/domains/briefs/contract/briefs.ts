@@ -129,6 +129,15 @@ const params = z.object({ brief: rowId.describe('Number of the brief') });
 const board = z.object({ data: brief.describe('The brief as it stands now') });
 const revision = z.int({ error: 'Give the revision that was read' });
 
+/** As many as a list of requests has on two pages. */
+const mostMarked = 100;
+
+const references = z
+  .string()
+  .max(40 * mostMarked)
+  .transform((list) => [...new Set(list.split(',').filter((one) => one !== ''))])
+  .pipe(z.array(reference).min(1, 'Name a request').max(mostMarked, `At most ${mostMarked} at a time`));
+
 /** One brief to many owners: each of them reads a request of their own, and nothing of the others (§25.6). */
 export const briefCalls = defineCalls({
   'POST /api/briefs': {
@@ -148,6 +157,17 @@ export const briefCalls = defineCalls({
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     response: z.object({ data: z.array(summary), more: z.boolean() }),
+  },
+  'GET /api/brief-requests': {
+    summary: 'Which of some requests were made by a brief that one sees; to others than their buyer none is',
+    source: '§25.3',
+    ...own,
+    query: z.object({
+      references: references.describe(`References of 1 to ${mostMarked} requests, separated by commas`),
+    }),
+    response: z.object({
+      data: z.array(z.object({ reference, brief: z.object({ id: z.string(), title: z.string() }) })),
+    }),
   },
   'GET /api/briefs/:brief': {
     summary: 'A brief with how each of its requests stands',

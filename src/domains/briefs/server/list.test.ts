@@ -41,6 +41,20 @@ test('the board names an owner once they have offered, and not before', async ()
   expect(await owners()).toEqual([null, brief.owners[1]?.company.name]);
 });
 
+test('a request leads its buyer and their colleagues to its brief, and nobody else', async () => {
+  const brief = await openBrief(product, 2);
+  await brief.offer(0);
+  const [{ reference }] = (await brief.read()).requests;
+  const told = async (person: TestPerson) =>
+    (await get(person, `/api/brief-requests?references=${reference},DB-2020-000001`)).data;
+  const known = [{ reference, brief: { id: brief.id, title: 'Amlodipine 2027' } }];
+  expect(await told(brief.buyer)).toEqual(known);
+  expect(await told(brief.colleague)).toEqual(known);
+  for (const person of [brief.owners[0]?.person as TestPerson, brief.desk, await product.signIn()]) {
+    expect(await told(person)).toEqual([]);
+  }
+});
+
 test('briefs are listed the latest first, each once, page by page', async () => {
   const person = await product.signIn();
   const row = { personId: person.id, title: 'One of three', firstYear: 2027, lines: [] };

@@ -5,6 +5,7 @@ import { endedStates, hasFallenThrough } from '#domains/requests/contract/reques
 import {
   companiesOf,
   hasReaders,
+  isBuyer,
   isTurnOf,
   selectRequests,
 } from '#domains/requests/server/parties/participants.ts';
@@ -87,6 +88,17 @@ export async function listRequestsOf(db: Queryable, viewer: Viewer, { id }: Brie
   });
 }
 export type AskedRow = Awaited<ReturnType<typeof listRequestsOf>>[number];
+
+/** Of these requests those that their buyer made by a brief; an owner and the desk are told of none (§25.6). */
+export async function findBriefsOf(db: Queryable, viewer: Viewer, references: readonly string[]) {
+  const rows = await db
+    .select({ reference: requests.reference, id: briefs.id, title: briefs.title })
+    .from(requests)
+    .innerJoin(briefRequests, eq(briefRequests.requestId, requests.id))
+    .innerJoin(briefs, eq(briefs.id, briefRequests.briefId))
+    .where(and(inArray(requests.reference, [...references]), isBuyer(viewer), isSeen(viewer)));
+  return rows.map(({ reference, id, title }) => ({ reference, brief: { id: String(id), title } }));
+}
 
 /** The latest version of each request's term sheet, by the request. */
 export async function latestSheetsOf(db: Queryable, { id }: BriefRow) {

@@ -15,7 +15,7 @@ import { findListed } from './listings.ts';
 import { makeBrief } from './make/make.ts';
 import { writeToSeveral } from './messages.ts';
 import { missingBrief } from './missing.ts';
-import { findBrief, latestSheetsOf, listBriefs, listRequestsOf } from './queries.ts';
+import { findBrief, findBriefsOf, latestSheetsOf, listBriefs, listRequestsOf } from './queries.ts';
 import { toBrief, toBriefSummary } from './wire.ts';
 
 /** One brief to many owners (§25.1). */
@@ -75,6 +75,10 @@ export function briefRoutes(
     const data = rows.slice(0, limit).map((row) => toBriefSummary(row, viewer));
     return { data, more: rows.length > limit };
   });
+
+  implement(app, 'GET /api/brief-requests', async ({ viewer, query }) => ({
+    data: await findBriefsOf(db, viewer, query.references),
+  }));
 
   implement(app, 'GET /api/briefs/:brief', ({ viewer, params }) => answer(viewer, params.brief));
 

@@ -6,6 +6,7 @@ import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { RequestSummary } from '../../contract/request-view.ts';
+import type { MarkedRequest } from '../brief-mark/brief-marks.ts';
 import { WaitingPanel } from '../waiting/waiting-panel.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { kindWords, ListingLink } from './listing-link.tsx';
@@ -60,7 +61,7 @@ export function RequestList({ filter, first, shownBefore }: RequestListProps) {
 }
 
 type RequestTableProps = {
-  requests: readonly RequestSummary[];
+  requests: readonly MarkedRequest[];
   /** The list that they stand in. */
   list: RequestFilter;
 };
@@ -78,13 +79,13 @@ function RequestTable({ requests, list }: RequestTableProps) {
 }
 
 type RequestRowProps = {
-  request: RequestSummary;
+  request: MarkedRequest;
   list: RequestFilter;
   withRequester: boolean;
 };
 
 function RequestRow({ request, list, withRequester }: RequestRowProps) {
-  const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt } = request;
+  const { reference, kind, listing, requester, dueAt, businessDaysLeft, touchedAt, brief } = request;
   return (
     <Row>
       <RowHead>
@@ -98,6 +99,11 @@ function RequestRow({ request, list, withRequester }: RequestRowProps) {
           <span className={`muted ${classes.code}`}>
             {kindWords[kind]} {listing.code}
           </span>
+          {brief && (
+            <span className={`note ${classes.brief}`}>
+              Brief <Link to={`/briefs/${brief.id}`}>{brief.title}</Link>
+            </span>
+          )}
           {listing.retired && <span className={classes.retired}>No longer listed</span>}
         </span>
       </Cell>

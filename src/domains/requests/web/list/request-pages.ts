@@ -2,9 +2,10 @@ import { call } from '#platform/web/call/call.ts';
 import { waitingFor } from '../../contract/request-life.ts';
 import type { RequestSummary } from '../../contract/request-view.ts';
 import type { RequestScope } from '../../contract/requests.ts';
+import { type MarkedRequest, withBriefs } from '../brief-mark/brief-marks.ts';
 import { isAsOpened, type RequestFilter, statesOf } from './request-filter.ts';
 
-export type RequestPage = { requests: RequestSummary[]; more: boolean };
+export type RequestPage = { requests: MarkedRequest[]; more: boolean };
 
 const pageLength = 20;
 
@@ -28,7 +29,8 @@ export async function requestsAfter(
 ): Promise<RequestPage> {
   const query = { ...queryOf(filter), before, limit: pageLength + 1 };
   const { data } = await call('GET /api/requests', { query, signal });
-  return { requests: data.slice(0, pageLength), more: data.length > pageLength };
+  const requests = await withBriefs(data.slice(0, pageLength), signal);
+  return { requests, more: data.length > pageLength };
 }
 
 const mostWaiting = 10;
@@ -41,7 +43,8 @@ export async function waitingBefore(filter: RequestFilter, signal?: AbortSignal)
   // Where it cannot be learnt, the list below has it all.
   const answer = await call('GET /api/requests', { query, signal }).catch(() => null);
   const data = answer?.data ?? [];
-  return { requests: data.slice(0, mostWaiting), more: data.length > mostWaiting };
+  const requests = await withBriefs(data.slice(0, mostWaiting), signal);
+  return { requests, more: data.length > mostWaiting };
 }
 
 /** What waits next for the viewer once `reference` is done; null where nothing does. */

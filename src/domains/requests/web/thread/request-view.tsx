@@ -5,6 +5,7 @@ import { laterPart, useLaterPart } from '#ui/later-part.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import type { Request } from '../../contract/request-view.ts';
+import type { BriefMark } from '../brief-mark/brief-marks.ts';
 import { AskedCard } from '../terms/asked-card.tsx';
 import { useLeadOn } from '../waiting/lead-on.ts';
 import { Alarms } from './alarms.tsx';
@@ -32,10 +33,12 @@ type RequestViewProps = {
   loaded: Request;
   /** It could not be loaded again: what shows is older than it should be. */
   stale: boolean;
+  /** By which one asked for it, with others; null for one by itself, and to all but the buyer's side. */
+  brief: BriefMark | null;
 };
 
 /** One request: what comes next, what was asked and offered, and the thread that all sides share. */
-export function RequestView({ loaded, stale }: RequestViewProps) {
+export function RequestView({ loaded, stale, brief }: RequestViewProps) {
   const { revalidate } = useRevalidator();
   const [acted, setActed] = useState<Request | null>(null);
   useLive();
@@ -58,7 +61,7 @@ export function RequestView({ loaded, stale }: RequestViewProps) {
     <Page
       title={productOf(request)}
       breadcrumb={[...requestBreadcrumb(list), { label: reference }]}
-      lead={<RequestHead request={request} onSent={setActed} />}
+      lead={<RequestHead request={request} brief={brief} onSent={setActed} />}
       actions={<Neighbours request={request} list={list} />}
     >
       <div className={classes.layout}>

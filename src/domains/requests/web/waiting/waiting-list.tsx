@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RequestSummary } from '../../contract/request-view.ts';
+import type { MarkedRequest } from '../brief-mark/brief-marks.ts';
 import { ClockMark } from '../list/clock-mark.tsx';
 import { kindWords } from '../list/listing-link.tsx';
 import { requestAddress } from '../list/request-address.ts';
@@ -9,7 +9,7 @@ import { NextStepButton } from './next-step-button.tsx';
 import classes from './waiting-list.module.css';
 
 /** Requests that wait for the viewer, each with what is left of its clock and the one next action. */
-export function WaitingList({ requests }: { requests: readonly RequestSummary[] }) {
+export function WaitingList({ requests }: { requests: readonly MarkedRequest[] }) {
   return (
     <ul className="list">
       {requests.map((request) => (
@@ -19,8 +19,8 @@ export function WaitingList({ requests }: { requests: readonly RequestSummary[] 
   );
 }
 
-function WaitingRow({ request }: { request: RequestSummary }) {
-  const { reference, kind, listing, requester, side, dueAt, businessDaysLeft } = request;
+function WaitingRow({ request }: { request: MarkedRequest }) {
+  const { reference, kind, listing, requester, side, dueAt, businessDaysLeft, brief } = request;
   const organisation = requester.organisation || requester.name;
   return (
     <li className={classes.row}>
@@ -31,6 +31,12 @@ function WaitingRow({ request }: { request: RequestSummary }) {
         <span className="note">
           {kindWords[kind]} {listing.code} · {reference}
           {side !== 'buyer' && ` · ${organisation}`}
+          {brief && (
+            <>
+              {' '}
+              · Brief <Link to={`/briefs/${brief.id}`}>{brief.title}</Link>
+            </>
+          )}
           {requester.notProven && ' (not proven)'}
           {listing.retired && <span className={classes.retired}> · No longer listed</span>}
         </span>

@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import type { RequestKind } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
+import type { BriefMark } from '../../brief-mark/brief-marks.ts';
 import { ClockMark } from '../../list/clock-mark.tsx';
 import { ListingLink } from '../../list/listing-link.tsx';
 import { StateBadge } from '../../list/state-badge.tsx';
@@ -16,10 +18,10 @@ const typeWords: Record<RequestKind, string> = {
   investment: 'Interest in investing',
 };
 
-type RequestHeadProps = { request: Request; onSent: (request: Request) => void };
+type RequestHeadProps = { request: Request; brief: BriefMark | null; onSent: (request: Request) => void };
 
 /** Under the product: what is asked for, how far it is, whose turn it is, and who looks after it. */
-export function RequestHead({ request, onSent }: RequestHeadProps) {
+export function RequestHead({ request, brief, onSent }: RequestHeadProps) {
   const { reference, kind, listing, waitsFor, dueAt, businessDaysLeft, handler, requester, canTakeOver } =
     request;
   const takeOver = useAction(async () => {
@@ -45,6 +47,11 @@ export function RequestHead({ request, onSent }: RequestHeadProps) {
         )}
         {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
       </span>
+      {brief !== null && (
+        <span>
+          Asked by the brief <Link to={`/briefs/${brief.id}`}>{brief.title}</Link>
+        </span>
+      )}
       {(handler !== null || canTakeOver) && (
         <span className={`row ${classes.line}`}>
           Looked after by {handler === null ? requester.name : handler.isViewer ? 'you' : handler.name}
