@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
@@ -11,7 +10,7 @@ import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/brief-new.page.ts';
 import { mostAsked } from './contract/brief-limits.ts';
 import { BriefForm } from './web/new/brief-form.tsx';
-import { addressOf, type BriefAside, takeUp } from './web/new/briefs-aside.ts';
+import { addressOf, takeUp } from './web/new/briefs-aside.ts';
 import { keyOf } from './web/new/typed-brief.ts';
 
 const title = 'Write a brief';
@@ -50,12 +49,11 @@ export function HydrateFallback() {
 
 export default function BriefNew({ loaderData: { found, missing, unproven } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  // Another one that is gone on with begins the form anew.
-  const [takenUp, setTakenUp] = useState(0);
+  // One that is gone on with begins the form anew, once those whom it asks are there.
+  const takenUp: number = useLocation().state?.takenUp ?? 0;
 
-  async function goOn(brief: BriefAside): Promise<void> {
-    await navigate(takeUp(brief), { replace: true });
-    setTakenUp(takenUp + 1);
+  function show(address: string, state: { takenUp: number }): void {
+    void navigate(address, { replace: true, preventScrollReset: true, state });
   }
 
   return (
@@ -79,10 +77,8 @@ export default function BriefNew({ loaderData: { found, missing, unproven } }: R
               key={takenUp}
               listings={found.data}
               unproven={unproven}
-              onChange={(listings) =>
-                void navigate(addressOf(listings.map(keyOf)), { replace: true, preventScrollReset: true })
-              }
-              onTakeUp={(brief) => void goOn(brief)}
+              onChange={(listings) => show(addressOf(listings.map(keyOf)), { takenUp })}
+              onTakeUp={(brief) => show(takeUp(brief), { takenUp: takenUp + 1 })}
             />
           </>
         )}
