@@ -14,7 +14,7 @@ import { tableRoutes } from './tables/table-calls.ts';
 /** What the desk runs the marketplace with. */
 export function backOfficeRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles'> & {
+  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles' | 'publicUrl' | 'deskEmail'> & {
     finders: AskedFinders;
   },
 ): void {

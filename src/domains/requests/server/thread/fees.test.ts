@@ -89,6 +89,32 @@ test('what came in another currency, or was paid back, pays no part of the fee',
   expect((await pay({ amount: '0.0001' })).body.data.state).toBe('fee-paid');
 });
 
+test('the buyer is told of a refund with its reason, and nobody else; what else is entered tells nobody', async () => {
+  const deal = await signed();
+  await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) });
+  const before = [await deal.subjectsTo(deal.buyer), await deal.subjectsTo(deal.owner)];
+  const enter = (kind: string, amount: string) =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/back-office/fees',
+      headers: deal.desk.headers,
+      payload: {
+        ...{ reference: deal.reference, kind, currency: 'EUR', amount, bookedOn: fee.bookedOn },
+        note: ' The plant failed its audit ',
+      },
+    });
+  await enter('payment', '10');
+  await enter('correction', '-10');
+  expect((await enter('refund', '1200')).statusCode).toBe(400);
+  expect((await enter('refund', '300.50')).statusCode).toBe(200);
+  expect(await deal.subjectsTo(deal.buyer)).toEqual([...(before[0] ?? []), 'A refund was recorded']);
+  expect([await deal.subjectsTo(deal.owner), await deal.subjectsTo(deal.colleague)]).toEqual([before[1], []]);
+  expect(await deal.subjectsTo('desk')).not.toContain('A refund was recorded');
+  const text = (await deal.mailsTo(deal.buyer)).at(-1)?.text;
+  expect(text).toContain('has recorded a refund of 300.5 EUR, of what was paid for Amlodipine Tablets 5 mg');
+  expect(text).toContain('Reason: The plant failed its audit\n');
+});
+
 test.each([
   [{ amount: '0' }, 'fee.amount'],
   [{ due: '' }, 'fee.due'],
