@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { money, sumOf, withoutZeros } from '#platform/contract/amounts.ts';
+import { money, withoutZeros } from '#platform/contract/amounts.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
 import { laterPart, useLaterPart } from '#ui/later-part.ts';
+import { restOfFee } from '../../contract/fee-rest.ts';
 import type { Request } from '../../contract/request-view.ts';
 import { Answer, Card } from './request-card.tsx';
 import classes from './request-view.module.css';
@@ -59,8 +60,7 @@ export function remainder(fees: Request['fees']): { label: string; value: string
   const asked = fees.findLast(({ due }) => due !== null);
   if (asked?.due == null) return null;
   const { due, currency } = asked;
-  const arrived = sumOf(fees.filter((entry) => entry.currency === currency).map(({ amount }) => amount));
-  const left = sumOf([due, arrived.startsWith('-') ? arrived.slice(1) : `-${arrived}`]);
+  const left = restOfFee({ currency, due }, fees);
   const isNegative = left.startsWith('-');
   const amount = money(withoutZeros(isNegative ? left.slice(1) : left), currency);
   return {
