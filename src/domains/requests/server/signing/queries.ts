@@ -7,11 +7,11 @@ import { approvalAsks, sealedDocuments, signatures, signingApprovals } from './t
 
 /** What a request's page tells of its signatures. */
 export async function findSigning(db: Queryable, requestId: number) {
-  const { version, side, name, title, company, at, sha256 } = signatures;
+  const { version, side, personId, name, title, company, at, sha256 } = signatures;
   const approver = { id: people.id, name: people.name, organisation: people.organisation };
   const [made, approvals, [sealed]] = await Promise.all([
     db
-      .select({ version, side, name, title, company, at, sha256 })
+      .select({ version, side, personId, name, title, company, at, sha256 })
       .from(signatures)
       .where(eq(signatures.requestId, requestId))
       .orderBy(asc(signatures.id)),
