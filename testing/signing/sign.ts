@@ -40,6 +40,17 @@ export function approve(product: TestProduct, deal: Deal, person: TestPerson, ve
   return post(product, `${deal.url}/approvals`, person, { version });
 }
 
+/** Asks one colleague to approve, or all who may where none is named. */
+export function askForApproval(
+  product: TestProduct,
+  deal: Deal,
+  person: TestPerson,
+  of: number | null,
+  version = 1,
+) {
+  return post(product, `${deal.url}/approval-asks`, person, { version, of });
+}
+
 async function post({ app }: TestProduct, url: string, { headers }: TestPerson, payload: object) {
   const answer = await app.inject({ method: 'POST', url, headers, payload });
   return { status: answer.statusCode, body: answer.json() };

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { shortlists } from '#domains/collections/server/shortlist/tables.ts';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
@@ -352,6 +353,11 @@ const requests: Record<string, Case> = {
   'GET /api/requests/:reference/signing': { row: rows.issuedRequest },
   'POST /api/requests/:reference/signatures': {
     row: rows.issuedRequest,
+    // Those of another case would be too low.
+    prepare: async ({ product, asker }) => {
+      await product.db.delete(signingLimits).where(eq(signingLimits.companyId, asker.companyId));
+      return {};
+    },
     body: signature,
   },
   'POST /api/requests/:reference/approvals': {
@@ -362,6 +368,19 @@ const requests: Record<string, Case> = {
       return {};
     },
     body: () => ({ version: 1 }),
+  },
+  'POST /api/requests/:reference/approval-asks': {
+    row: rows.issuedRequest,
+    prepare: async ({ product, asker: { id, companyId } }) => {
+      const colleague = await product.signIn();
+      await product.db.insert(companyPeople).values({ companyId, personId: colleague.id });
+      const own = and(eq(signingLimits.companyId, companyId), eq(signingLimits.personId, id));
+      await product.db.delete(signingLimits).where(own);
+      const limit = { companyId, personId: colleague.id, currency: terms.currency };
+      await product.db.insert(signingLimits).values(limit);
+      return {};
+    },
+    body: () => ({ version: 1, of: null }),
   },
   'GET /api/requests/:reference/term-sheets/:version/sealed': { row: rows.sealedRequest, saved: true },
   'GET /api/operator': none,

@@ -15,6 +15,7 @@ export const open = [
   'server/submit/listings.ts',
   'server/submit/submit.ts',
   'server/tables.ts',
+  'server/thread/fee-mails.ts',
   'server/thread/kept-files.ts',
   'server/thread/locking.ts',
   'server/thread/messages.ts',

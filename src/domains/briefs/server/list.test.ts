@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { openBrief, openCast } from '#testing/briefs/test-brief.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { briefs } from './tables.ts';
@@ -87,4 +89,26 @@ test('what a brief may go to is found in the order in which it was named, or by 
   const byCode = await get(buyer, `/api/brief-listings?code=${code}`);
   expect(byCode.data.map(({ id }: { id: string }) => id)).toEqual([first]);
   expect((await get(buyer, '/api/brief-listings?code=DB-99999')).data).toEqual([]);
+});
+
+test('of the same product one is called as the first of it is, however the titles write it', async () => {
+  const { buyer } = await openCast(product, 0);
+  const plain = await product.list({ dosageForm: 'Film Coated Tablets', title: 'Amlo-Fit 5 mg' });
+  const [of] = await product.db
+    .select({ moleculeId: molecules.id, inn: molecules.inn })
+    .from(molecules)
+    .innerJoin(dossiers, eq(dossiers.moleculeId, molecules.id))
+    .where(eq(dossiers.id, plain));
+  if (of === undefined) throw new Error('nothing was listed');
+  const { moleculeId, inn } = of;
+  const title = `${inn.toUpperCase()} Film-coated Tablets 5 mg`;
+  const hyphened = await product.list({ moleculeId, dosageForm: 'Film Coated Tablets', title });
+  const productsOf = async (...ids: number[]) =>
+    (await get(buyer, `/api/brief-listings?dossiers=${ids.join()}`)).data.map(
+      (one: { product: string }) => one.product,
+    );
+  const called = `${capitalise(inn)} Film Coated Tablets`;
+  const spelled = title.replace(' 5 mg', '');
+  expect(await productsOf(plain, hyphened)).toEqual([called, called]);
+  expect(await productsOf(hyphened, plain)).toEqual([spelled, spelled]);
 });

@@ -5,6 +5,7 @@ import { plants } from '#domains/suppliers/server/tables.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Listed } from '../contract/brief-listings.ts';
+import { level, productWords } from './rules.ts';
 
 type Wanted = { dossiers: readonly string[]; plants: readonly string[]; code: string };
 
@@ -21,7 +22,9 @@ export async function findListed(db: Queryable, { code, ...wanted }: Wanted): Pr
     listPlants(db, or(inArray(plants.id, plantIds), eq(plants.code, code))),
   ]);
   return [
-    ...ofDossiers.sort((a, b) => dossierIds.indexOf(Number(a.id)) - dossierIds.indexOf(Number(b.id))),
+    ...calledAlike(
+      ofDossiers.sort((a, b) => dossierIds.indexOf(Number(a.id)) - dossierIds.indexOf(Number(b.id))),
+    ),
     ...ofPlants.sort((a, b) => plantIds.indexOf(Number(a.id)) - plantIds.indexOf(Number(b.id))),
   ];
 }
@@ -38,8 +41,18 @@ async function listDossiers(db: Queryable, which: SQL | undefined): Promise<List
     .orderBy(asc(dossiers.id));
   return rows.map(({ id, molecule, form, ...row }) => ({
     ...{ kind: 'dossier', id: String(id), ...row },
-    product: [molecule, form].filter(Boolean).join(' '),
+    product: productWords(row.title, molecule, form),
   }));
+}
+
+/** Of the same product one is called as the first of it is: each product is one line (§25.1). */
+function calledAlike(listed: readonly Listed[]): Listed[] {
+  const names = new Map<string, string>();
+  return listed.map((one) => {
+    const name = names.get(level(one.product)) ?? one.product;
+    names.set(level(one.product), name);
+    return { ...one, product: name };
+  });
 }
 
 async function listPlants(db: Queryable, which: SQL | undefined): Promise<Listed[]> {

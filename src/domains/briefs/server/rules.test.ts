@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, isTooLong, lineWords, orderOfNumbers } from './rules.ts';
+import { answersOf, isTooLong, lineWords, orderOfNumbers, productWords } from './rules.ts';
 
 const line = {
   ...{ product: 'Amlodipine tablets', strength: '5 mg', packUnits: '30', markets: ['EU', 'UK'] },
@@ -47,3 +47,25 @@ test('the requests of one owner are numbered together, and the owners in an orde
     [1, 2],
   ]);
 });
+
+test.each([
+  [
+    'Levetiracetam Film-coated Tablets 500 mg',
+    'levetiracetam',
+    'Film Coated Tablets',
+    'Levetiracetam Film-coated Tablets',
+  ],
+  [
+    'LevoFit (levetiracetam) 500 mg',
+    'levetiracetam',
+    'Film Coated Tablets',
+    'Levetiracetam Film Coated Tablets',
+  ],
+  ['levetiracetam tablets', 'levetiracetam', 'Tablets', 'Levetiracetam tablets'],
+  ['Levetiracetam', 'levetiracetam', '', 'Levetiracetam'],
+])(
+  'a line for “%s” begins as its title writes molecule and form, and never small',
+  (title, molecule, form, words) => {
+    expect(productWords(title, molecule, form)).toBe(words);
+  },
+);

@@ -1,4 +1,5 @@
 import { groupDigits, money } from '#platform/contract/amounts.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { answerMaxLength } from '../contract/brief-limits.ts';
 import type { BriefLine } from '../contract/brief-lines.ts';
 
@@ -38,6 +39,21 @@ export function lineWords(line: BriefLine, { firstYear, currency }: Omit<Wanted,
     documents.trim() && `Documents: ${inOneLine(documents)}`,
   ];
   return `${sentences.filter(Boolean).join('. ')}.`;
+}
+
+/**
+ * What a line of the form begins with: molecule and form as the listing's title writes them, where it has these words, else with
+ * a capital. Nothing else of the title: the words go to other owners too.
+ */
+export function productWords(title: string, molecule: string, form: string): string {
+  const plain = [molecule, form].filter(Boolean).join(' ');
+  const at = level(title).indexOf(level(plain));
+  return capitalise(at === -1 ? plain : title.slice(at, at + plain.length));
+}
+
+/** 'Film-coated' is 'Film Coated': of two such one line is wanted. */
+export function level(words: string): string {
+  return words.toLowerCase().replaceAll('-', ' ');
 }
 
 /** Entries of several lines in one. */

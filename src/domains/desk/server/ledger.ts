@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Fee } from '#domains/requests/contract/term-sheets.ts';
 import { feeEntries, requests } from '#domains/requests/server/tables.ts';
+import { tellOfRefund } from '#domains/requests/server/thread/fee-mails.ts';
 import { compareAmounts, money, withoutZeros } from '#platform/contract/amounts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -13,10 +14,14 @@ import type { Parts } from '#platform/server/parts.ts';
 import { signedAmount } from './rules.ts';
 
 /** The ledger only grows (§10.7): there is no call that changes or deletes an entry. */
-export function ledgerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function ledgerRoutes(
+  app: FastifyInstance,
+  { db, ...parts }: Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskEmail'>,
+): void {
   implement(app, 'POST /api/back-office/fees', async ({ body, viewer, sent }) => {
     const { reference, kind, currency, bookedOn } = body;
     const amount = signedAmount(kind, body.amount);
+    const note = body.note.trim();
     await once(db, sent, async (tx) => {
       // Held, as a payment of the request itself holds it: of two refunds at once the second sees the first.
       const [requestId] = await lockRows(
@@ -34,7 +39,7 @@ export function ledgerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
         currency,
         amount,
         bookedOn,
-        note: body.note.trim(),
+        note,
         recordedBy: viewer.personId,
       });
       await audit(tx, viewer.personId, `record-${kind}`, `request:${reference.trim().toUpperCase()}`, {
@@ -42,6 +47,11 @@ export function ledgerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
         currency,
         bookedOn,
       });
+      // A payment that is entered here moves nothing; money that comes back is waited for.
+      if (kind === 'refund') {
+        const refund = { currency, amount: withoutZeros(body.amount), bookedOn, note };
+        await tellOfRefund(tx, parts, viewer, requestId, refund);
+      }
     });
     return { message: 'The entry is in the ledger' };
   });

@@ -33,6 +33,7 @@ import { demandMarks, openedListings } from '#domains/listings/server/demand/tab
 import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { forgetNames } from '#domains/requests/server/parties/parties.ts';
+import { approvalAsks, signingApprovals } from '#domains/requests/server/signing/tables.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { requestWatchers } from '#domains/requests/server/watching/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
@@ -151,7 +152,7 @@ function names(text: string) {
   return sql`position(${text} in ${outgoingMails.text}) > 0`;
 }
 
-/** Mails about a request that the person made, wrote in or moved, and that call them by name. */
+/** Mails about a request that the person made, wrote in, moved or had approved, and that call them by name. */
 function tellsOfRequestOf({ id, name }: Person) {
   const reference = sql`split_part(${outgoingMails.subject}, ':', 1)`;
   return and(
@@ -159,7 +160,9 @@ function tellsOfRequestOf({ id, name }: Person) {
     sql`${reference} in (
       select ${requests.reference} from ${requests} where ${requests.personId} = ${id}
         or ${requests.id} in (select ${requestEvents.requestId} from ${requestEvents} where ${requestEvents.personId} = ${id})
-        or ${requests.id} in (select ${requestMessages.requestId} from ${requestMessages} where ${requestMessages.personId} = ${id}))`,
+        or ${requests.id} in (select ${requestMessages.requestId} from ${requestMessages} where ${requestMessages.personId} = ${id})
+        or ${requests.id} in (select ${approvalAsks.requestId} from ${approvalAsks} where ${approvalAsks.personId} = ${id})
+        or ${requests.id} in (select ${signingApprovals.requestId} from ${signingApprovals} where ${signingApprovals.personId} = ${id}))`,
   );
 }
 

@@ -31,7 +31,12 @@ import { listingEdits, listingImports } from '#domains/listings/server/tables.ts
 import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
-import { signatures, signingApprovals, signingLimits } from '#domains/requests/server/signing/tables.ts';
+import {
+  approvalAsks,
+  signatures,
+  signingApprovals,
+  signingLimits,
+} from '#domains/requests/server/signing/tables.ts';
 import {
   counterTerms,
   feeEntries,
@@ -313,6 +318,16 @@ async function gatherThreads(db: Queryable, { personId }: Viewer) {
       signingApprovals,
       signingApprovals.personId,
       pick(signingApprovals, 'version', 'side', 'at'),
+    ),
+    approvalsAsked: await own(
+      approvalAsks,
+      approvalAsks.personId,
+      pick(approvalAsks, 'version', 'side', 'at'),
+    ),
+    approvalsAskedOfMe: await own(
+      approvalAsks,
+      approvalAsks.approverId,
+      pick(approvalAsks, 'version', 'side', 'at'),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
@@ -10,7 +11,7 @@ import { openDeal } from '#testing/deals.ts';
 import { mailsTo } from '#testing/mailbox.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
-import { rename, sign } from '#testing/signing/sign.ts';
+import { askForApproval, issueTo, rename, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 
 let product: TestProduct;
@@ -148,6 +149,8 @@ test('what somebody wrote and did in threads is in their export, and in nobody e
     counters: [],
     signatures: [],
     approvals: [],
+    approvalsAsked: [],
+    approvalsAskedOfMe: [],
   });
 });
 
@@ -160,6 +163,27 @@ test('mails that have left and name who deleted the account lose their words; th
   await post(deal.buyer, '/api/account/deletion', { password: testPassword });
   expect((await messagesOf(deal)).map(({ text, html }) => text + html)).toEqual(['']);
   expect((await messagesOf(other))[0]?.text).toContain('Our forecast');
+});
+
+test('so do those by which somebody only asked a colleague for an approval', async () => {
+  const deal = await issueTo(await openDeal(product));
+  for (const [person, amount] of [
+    [deal.buyer, null],
+    [deal.colleague, '1'],
+  ] as const) {
+    const limit = { companyId: deal.buyerCompany.id, personId: person.id, currency: 'EUR' as const, amount };
+    await product.db.insert(signingLimits).values(limit);
+  }
+  expect((await askForApproval(product, deal, deal.colleague, deal.buyer.id)).status).toBe(200);
+  const copied = async (person: TestPerson) => (await get(person, '/api/account/export')).json().threads;
+  const asked = [{ reference: deal.reference, version: 1, side: 'buyer' }];
+  expect(await copied(deal.colleague)).toMatchObject({ approvalsAsked: asked, approvalsAskedOfMe: [] });
+  expect(await copied(deal.buyer)).toMatchObject({ approvalsAsked: [], approvalsAskedOfMe: asked });
+  const text = async () => (await deal.mailsTo(deal.buyer)).at(-1)?.text;
+  expect(await text()).toContain(`Your colleague Person ${deal.colleague.id} asks`);
+  await product.db.update(outgoingMails).set({ sentAt: new Date() });
+  await post(deal.colleague, '/api/account/deletion', { password: testPassword });
+  expect(await text()).toBe('');
 });
 
 test('what a colleague calls a list is in one’s copy only as long as one sees it', async () => {

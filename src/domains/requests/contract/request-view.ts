@@ -173,7 +173,11 @@ export const request = requestSummary.extend({
   signatures: z
     .array(signature)
     .describe('Made here, the earliest first; those of earlier versions are void'),
-  canSign: z.boolean().describe("The viewer's side may sign the version that stands, and has not"),
+  canSign: z
+    .boolean()
+    .describe(
+      "The viewer's side may sign the version that stands and has not, and neither has the viewer for the other",
+    ),
   sealed: sealed
     .nullable()
     .describe(

@@ -45,18 +45,23 @@ export function committedAmount({
   return sums.toSorted(compareAmounts).at(-1) ?? null;
 }
 
+/** What a signature commits to, in a sentence. */
+export function committedWords(amount: string | null): string {
+  return amount ?? 'an amount that the term sheet does not tell';
+}
+
 /** To whom may not sign so much: who may, or that nobody does. */
 export function beyondAuthorityWords({
   amount,
   approvers,
 }: {
   amount: string | null;
-  approvers: readonly string[];
+  approvers: readonly { name: string }[];
 }): string {
-  const what = amount ?? 'an amount that the term sheet does not tell';
+  const what = committedWords(amount);
   const who =
     approvers.length === 0
       ? 'Nobody of your company may: ask the desk to set a limit that reaches it.'
-      : `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(approvers)} may: they sign it, or approve it here first, and then you can.`;
+      : `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(approvers.map(({ name }) => name))} may: they sign it, or approve it here first, and then you can.`;
   return `You may not sign for ${what} alone. ${who}`;
 }

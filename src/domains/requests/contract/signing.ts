@@ -25,7 +25,13 @@ const toSign = z.object({
     .enum(['own', 'approved', 'missing'])
     .describe('Whether the viewer may sign: by their own limit, by a colleague’s approval, or not yet'),
   approvers: z
-    .array(z.string())
+    .array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        asked: z.boolean().describe('By the viewer, to approve this version'),
+      }),
+    )
     .describe('Colleagues whose limit it is within; empty where no limits are set'),
   mayApprove: z.boolean().describe('Nobody has approved it, and the viewer may for their colleagues'),
 });
@@ -56,6 +62,16 @@ export const signingCalls = defineCalls({
     summary: 'Let colleagues sign a version that is above their limits and within one’s own',
     ...ofSides,
     body: z.object({ version }),
+    response: whole,
+  },
+  'POST /api/requests/:reference/approval-asks': {
+    repeat: { unkeyed: 'whoever was asked is not asked again' },
+    summary: 'Ask colleagues within whose limits it is to approve a version that is above one’s own',
+    ...ofSides,
+    body: z.object({
+      version,
+      of: z.int().min(1).max(2_147_483_647).nullable().describe('A colleague’s id; null asks all who may'),
+    }),
     response: whole,
   },
   'GET /api/requests/:reference/term-sheets/:version/sealed': {

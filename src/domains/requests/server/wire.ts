@@ -176,17 +176,23 @@ export function toCounters({ sheets, counters }: Pick<WholeRequest, 'sheets' | '
 }
 
 /** Who has signed, who may, and what came of it. */
-function toSigning({ sides, row, sheets, signatures, sealed }: WholeRequest, now: Date) {
+function toSigning({ viewer, sides, row, sheets, signatures, sealed }: WholeRequest, now: Date) {
   const latest = sheets.at(-1)?.version;
-  const hasSigned = (side: Side) => signatures.some((one) => one.version === latest && one.side === side);
+  const made = signatures.filter(({ version }) => version === latest);
+  const hasSigned = (side: Side) => made.some((one) => one.side === side);
   return {
-    signatures: signatures.map(({ at, ...signature }) => ({ ...signature, at: at.toISOString() })),
+    signatures: signatures.map(({ at, personId: _, ...signature }) => ({
+      ...signature,
+      at: at.toISOString(),
+    })),
     canSign:
       row.state === 'term-sheet-issued' &&
       !hasRunOut(row, now) &&
       row.ownerHasPeople &&
       !sides.includes('desk') &&
       !(sides.includes('buyer') && row.companyId !== null && !row.isOfCompany) &&
+      // One person cannot sign for both sides.
+      !made.some(({ personId }) => personId === viewer.personId) &&
       sides.some((side) => isSigningSide(side) && !hasSigned(side) && mayFor(side, row, 'sign')),
     sealed: sealed && { ...sealed, sealedAt: sealed.sealedAt.toISOString() },
   };

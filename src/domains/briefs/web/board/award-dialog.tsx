@@ -11,6 +11,7 @@ import { toastSuccess } from '#ui/mark/toast.ts';
 import { awardWords } from '../../contract/award-words.ts';
 import { wordsMaxLength } from '../../contract/brief-limits.ts';
 import type { Brief, OnBoard } from '../../contract/briefs.ts';
+import { placeAfterAward, wordsAfterAward } from './after-award.ts';
 import classes from './award-dialog.module.css';
 
 type AwardDialogProps = {
@@ -61,7 +62,7 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
         signal,
       });
       toastSuccess(`Awarded to ${request.listing.code}`);
-      await navigate(`/requests/${encodeURIComponent(request.reference)}${placeToSign(request)}`);
+      await navigate(`/requests/${encodeURIComponent(request.reference)}${placeAfterAward(request)}`);
     });
   }
 
@@ -69,7 +70,7 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
     <Dialog title={`Award ${request.listing.code}`} onClose={onClose}>
       <form className="stack-close" onSubmit={onSubmit} noValidate aria-busy={busy}>
         <p>
-          You go on with {request.listing.title} ({request.reference}), and are led to sign its term sheet.
+          You go on with {request.listing.title} ({request.reference}){wordsAfterAward(request)}
           {ending.length > 0 && ' The others end now, with their mails. This cannot be undone.'}
         </p>
         {others.length > 0 && (
@@ -115,11 +116,6 @@ export function AwardDialog({ brief, request, onConflict, onClose }: AwardDialog
       </form>
     </Dialog>
   );
-}
-
-/** What the buyer has signed already they are not led to sign again. */
-function placeToSign({ state, halfSignedBy }: OnBoard): string {
-  return state === 'term-sheet-issued' && halfSignedBy !== 'buyer' ? '#signature' : '';
 }
 
 function wordsOfStep(ending: number): string {

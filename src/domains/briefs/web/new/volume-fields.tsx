@@ -15,9 +15,11 @@ type VolumeFieldsProps = {
 /** Packs of each year, from the first one on; a year may stay empty. */
 export function VolumeFields({ name, firstYear, volumes, issues, onChange }: VolumeFieldsProps) {
   const id = useId();
-  const fault = Object.entries(issues).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
+  const faults = volumes.map((_, place) => issues[`${name}.${place}`]);
+  const wrong = faults.findIndex((fault) => fault !== undefined);
+  const fault = wrong === -1 ? issues[name] : `${firstYear + wrong}: ${faults[wrong]}`;
   return (
-    <FieldGroup legend="Packs a year" error={fault}>
+    <FieldGroup legend="Packs a year" error={fault} marksInputs={wrong !== -1}>
       <div className={classes.years}>
         {volumes.map((packs, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place
@@ -28,6 +30,7 @@ export function VolumeFields({ name, firstYear, volumes, issues, onChange }: Vol
               name={`${name}.${place}`}
               className={`control ${classes.input}`}
               inputMode="numeric"
+              aria-invalid={faults[place] === undefined ? undefined : true}
               maxLength={20}
               value={packs}
               onChange={({ target }) => onChange(volumes.with(place, target.value))}

@@ -81,15 +81,30 @@ export async function tellParticipants(
     const mail = write(side);
     if (mail === null) return [];
     return [
-      {
-        heading: capitalise(mail.subject),
-        ...mail,
-        subject: `${row.reference}: ${mail.subject}`,
-        to: email,
-        action: { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}` },
-        ...(side === 'desk' && { beforeProof: true as const }),
-      },
+      { ...addressed(publicUrl, row, email, mail), ...(side === 'desk' && { beforeProof: true as const }) },
     ];
   });
   if (mails.length > 0) await postMails(db, jobs, mails);
+}
+
+/** What is one side's business alone: to these of its people, whose button opens the form of the signature. */
+export async function tellPeople(
+  db: Queryable,
+  { jobs, publicUrl }: MailParts,
+  row: RequestRow,
+  people: readonly { email: string }[],
+  mail: RequestMail,
+): Promise<void> {
+  const mails = people.map(({ email }) => addressed(publicUrl, row, email, mail, '#signature'));
+  if (mails.length > 0) await postMails(db, jobs, mails);
+}
+
+function addressed(publicUrl: string, row: RequestRow, to: string, mail: RequestMail, form = ''): Mail {
+  return {
+    heading: capitalise(mail.subject),
+    ...mail,
+    subject: `${row.reference}: ${mail.subject}`,
+    to,
+    action: { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}${form}` },
+  };
 }

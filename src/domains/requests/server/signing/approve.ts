@@ -3,15 +3,19 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import { findPeopleOf } from '../parties/participants.ts';
+import { tellPeople } from '../parties/recipients.ts';
 import { lockRequest } from '../thread/locking.ts';
-import { findAuthority, refuseWithoutAuthority } from './authority.ts';
+import { approvedMail } from './approval-mails.ts';
+import { companyOf, findAuthority, refuseWithoutAuthority } from './authority.ts';
+import { findAskers } from './queries.ts';
 import type { SigningParts } from './sign.ts';
 import { findSignable } from './standing.ts';
 import { signingApprovals } from './tables.ts';
 
 /**
- * Lets the viewer's colleagues sign the version that stands, which is within the viewer's own limit (§10.22). It is their
- * side's business: the others learn nothing of it, and no move of theirs waits for it.
+ * Lets the viewer's colleagues sign the version that stands, which is within the viewer's own limit (§10.22); who asked
+ * for it is told. It is their side's business: the others learn nothing of it, and no move of theirs waits for it.
  */
 export async function approveSignature(
   deps: SigningParts,
@@ -42,5 +46,10 @@ export async function approveSignature(
       });
     await audit(tx, viewer.personId, 'approve-signature', `request:${reference}`, { version, side });
     await holdToDay(tx, deps.attempts, viewer, 'messages');
+    const askers = await findAskers(tx, row.id, version, side);
+    const members = await findPeopleOf(tx, companyOf(row, side) ?? 0);
+    const told = members.filter(({ id }) => askers.includes(id) && id !== viewer.personId);
+    const mail = await approvedMail(tx, viewer, row, { sheet, side, amount: authority.amount });
+    await tellPeople(tx, deps, row, told, mail);
   });
 }

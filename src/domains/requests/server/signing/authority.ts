@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { people } from '#domains/accounts/server/tables.ts';
 import { mayAs } from '#domains/companies/contract/company-roles.ts';
 import { compareAmounts, money } from '#platform/contract/amounts.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -31,9 +30,10 @@ export type Authority = {
   /** Somebody of the side has approved it, and still may. */
   isApproved: boolean;
   amount: string | null;
-  /** Colleagues whose limit reaches it, by name. */
-  approvers: string[];
+  /** Colleagues whose limit reaches it. */
+  approvers: Approver[];
 };
+export type Approver = { id: number; name: string; email: string };
 
 type Asked = { row: RequestRow; side: SigningSide; viewer: Viewer; version: number; terms: TermSheetTerms };
 
@@ -43,26 +43,22 @@ export async function findAuthority(
 ): Promise<Authority> {
   const committed = { currency: terms.currency, amount: committedAmount(terms) };
   const amount = committed.amount && money(committed.amount, committed.currency);
-  const companyId = side === 'buyer' ? row.companyId : row.owner.id;
+  const companyId = companyOf(row, side);
   const limits =
     companyId === null
       ? []
-      : await db
-          .select({ limit: signingLimits, name: people.name })
-          .from(signingLimits)
-          .innerJoin(people, eq(people.id, signingLimits.personId))
-          .where(eq(signingLimits.companyId, companyId))
-          .orderBy(people.id);
+      : await db.select().from(signingLimits).where(eq(signingLimits.companyId, companyId));
   if (companyId === null || limits.length === 0) {
     return { of: 'own', hasLimits: false, isApproved: false, amount, approvers: [] };
   }
-  const signing = (await findPeopleOf(db, companyId)).filter(({ role }) => mayAs(role, 'sign'));
-  const members = new Set(signing.map(({ id }) => id));
-  const able = limits.filter(({ limit }) => members.has(limit.personId) && reaches(limit, committed));
-  const approvers = able.filter(({ limit }) => limit.personId !== viewer.personId).map(({ name }) => name);
+  const members = (await findPeopleOf(db, companyId)).filter(({ role }) => mayAs(role, 'sign'));
+  const able = members.filter(({ id }) =>
+    limits.some((limit) => limit.personId === id && reaches(limit, committed)),
+  );
+  const approvers = able.filter(({ id }) => id !== viewer.personId);
   // As it stands when somebody signs: who has left, was disabled or has a lower limit by now approves nothing any more.
   const approval = await findApproval(db, row.id, version, side);
-  const isApproved = able.some(({ limit }) => limit.personId === approval?.personId);
+  const isApproved = able.some(({ id }) => id === approval?.personId);
   const isAble = able.length > approvers.length;
   return {
     of: isAble ? 'own' : isApproved ? 'approved' : 'missing',
@@ -71,6 +67,11 @@ export async function findAuthority(
     amount,
     approvers,
   };
+}
+
+/** Whose limits a side signs by; null where whoever asked belonged to none. */
+export function companyOf(row: RequestRow, side: SigningSide): number | null {
+  return side === 'buyer' ? row.companyId : row.owner.id;
 }
 
 /** Refuses who may not sign so much, and says who may. */

@@ -3,15 +3,15 @@ import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { SigningSide } from '../../contract/signing-words.ts';
 import { termSheets } from '../tables.ts';
-import { sealedDocuments, signatures, signingApprovals } from './tables.ts';
+import { approvalAsks, sealedDocuments, signatures, signingApprovals } from './tables.ts';
 
 /** What a request's page tells of its signatures. */
 export async function findSigning(db: Queryable, requestId: number) {
-  const { version, side, name, title, company, at, sha256 } = signatures;
+  const { version, side, personId, name, title, company, at, sha256 } = signatures;
   const approver = { id: people.id, name: people.name, organisation: people.organisation };
   const [made, approvals, [sealed]] = await Promise.all([
     db
-      .select({ version, side, name, title, company, at, sha256 })
+      .select({ version, side, personId, name, title, company, at, sha256 })
       .from(signatures)
       .where(eq(signatures.requestId, requestId))
       .orderBy(asc(signatures.id)),
@@ -64,8 +64,32 @@ export async function findApproval(db: Queryable, requestId: number, version: nu
   return made ?? null;
 }
 
+/** Whom a person has asked to approve a version, by their ids. */
+export async function findAskedBy(db: Queryable, requestId: number, version: number, personId: number) {
+  const asks = await db
+    .select({ approverId: approvalAsks.approverId })
+    .from(approvalAsks)
+    .where(
+      and(
+        eq(approvalAsks.requestId, requestId),
+        eq(approvalAsks.version, version),
+        eq(approvalAsks.personId, personId),
+      ),
+    );
+  return asks.map(({ approverId }) => approverId);
+}
+
+/** Who of a side has asked for the approval of a version, by their ids. */
+export async function findAskers(db: Queryable, requestId: number, version: number, side: SigningSide) {
+  const asks = await db
+    .selectDistinct({ personId: approvalAsks.personId })
+    .from(approvalAsks)
+    .where(isOf(approvalAsks, requestId, version, side));
+  return asks.map(({ personId }) => personId);
+}
+
 function isOf(
-  table: typeof signatures | typeof signingApprovals,
+  table: typeof signatures | typeof signingApprovals | typeof approvalAsks,
   requestId: number,
   version: number,
   side: SigningSide,

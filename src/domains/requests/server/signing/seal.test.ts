@@ -12,7 +12,7 @@ import { firstAttachment, pdfsig } from '#testing/signing/poppler.ts';
 import { issueTo, rename, sign } from '#testing/signing/sign.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { requests, termSheetDocuments, termSheets } from '../tables.ts';
-import { sealedDocuments } from './tables.ts';
+import { sealedDocuments, signatures } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -150,4 +150,25 @@ test('a document that cannot be read holds up the seal of no other, and is said'
   await sealed(await signedByBoth());
   await expect(product.sealMissing()).rejects.toThrow('term sheets that could not be sealed: 1');
   expect((await sealOf(broken, broken.buyer)).statusCode).toBe(404);
+});
+
+test('where a signature is of another hash than the document, nothing is sealed, and it is said which', async () => {
+  const deal = await issueTo(await openDeal(product));
+  await sign(product, deal, deal.buyer);
+  const [made] = await product.db
+    .select({ signature: signatures })
+    .from(signatures)
+    .innerJoin(requests, eq(requests.id, signatures.requestId))
+    .where(eq(requests.reference, deal.reference));
+  if (made === undefined) throw new Error('nothing was signed');
+  const { id: _, ...signature } = made.signature;
+  const [other] = await product.db
+    .insert(signatures)
+    .values({ ...signature, side: 'owner', personId: deal.owner.id, sha256: 'f'.repeat(64) })
+    .returning();
+  const fault = await product.sealMissing().catch((error) => error);
+  expect(fault.errors.map(String)).toContain(
+    `Error: ${deal.reference}: signature ${other?.id} is of another document`,
+  );
+  expect((await sealOf(deal, deal.buyer)).statusCode).toBe(404);
 });

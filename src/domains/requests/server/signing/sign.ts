@@ -16,7 +16,7 @@ import { tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { requests } from '../tables.ts';
 import { documentOf } from '../terms/term-sheet-documents.ts';
-import { dueAfterMove } from '../thread/fees.ts';
+import { dueAfterMove, findOpenFee } from '../thread/fees.ts';
 import { lockRequest, unknownRequest } from '../thread/locking.ts';
 import type { ThreadDependencies } from '../thread/moves.ts';
 import { findAuthority, refuseWithoutAuthority } from './authority.ts';
@@ -171,6 +171,7 @@ async function commitSignature(
   const { name: called, organisation } = await findPersonById(tx, viewer.personId);
   const made = {
     ...{ version, side, isWhole, dueAt, dealFee: deps.dealFee },
+    fee: isWhole ? await findOpenFee(tx, row.id, deps) : null,
     row: { ...row, state: to },
     by: { id: viewer.personId, name: called, organisation },
   };

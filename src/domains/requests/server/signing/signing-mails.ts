@@ -4,7 +4,8 @@ import { halfSignedWords, otherSide, type SigningSide } from '../../contract/sig
 import type { RequestRow } from '../parties/participants.ts';
 import type { RequestMail } from '../parties/recipients.ts';
 import { toDeskDate } from '../rules.ts';
-import { listingWords, type Person, personWords, sideWords } from '../thread/thread-mails.ts';
+import type { OpenFee } from '../thread/fees.ts';
+import { comesNext, listingWords, type Person, personWords, sideWords } from '../thread/thread-mails.ts';
 
 /** A signature that was made, as its mails tell of it. */
 type Made = {
@@ -15,6 +16,8 @@ type Made = {
   by: Person;
   dueAt: Date | null;
   dealFee: object | null;
+  /** What of it is still to come: for the buyer's side alone (§10.3). */
+  fee: OpenFee | null;
 };
 
 /** To all but who signed: half signed, or by both. Whose signature is missing is told what to do. */
@@ -40,8 +43,8 @@ function halfWords(reader: Side, signer: SigningSide): string {
     : `${half} It is signed once both have.`;
 }
 
-function wholeWords(reader: Side, { dealFee }: Made): string {
+function wholeWords(reader: Side, { dealFee, fee }: Made): string {
   const both = 'Both sides have signed; the sealed document is in the request within minutes.';
-  if (dealFee === null) return `${both} Due diligence comes next.`;
-  return reader === 'desk' ? `${both} Record the fee when it arrives.` : `${both} The fee comes next.`;
+  if (dealFee !== null && reader === 'desk') return `${both} Record the fee when it arrives.`;
+  return `${both} ${comesNext(dealFee !== null, reader === 'buyer' ? fee : null)}`;
 }

@@ -12,6 +12,8 @@ import { readableBy } from '../parties/participants.ts';
 import { requests } from '../tables.ts';
 import { documentOf } from '../terms/term-sheet-documents.ts';
 import { approveSignature } from './approve.ts';
+import { askForApproval } from './ask-approval.ts';
+import { findAskedBy } from './queries.ts';
 import { partyOf, readSignable, type SigningParts, signTermSheet } from './sign.ts';
 import { sealedDocuments } from './tables.ts';
 
@@ -22,10 +24,12 @@ export function signingRoutes(
   answer: (viewer: Viewer, reference: string) => Promise<{ data: Request }>,
 ): void {
   implement(app, 'GET /api/requests/:reference/signing', async ({ viewer, params: { reference } }) => {
-    const { sheet, side, authority } = await readSignable(deps, viewer, reference, null);
+    const { row, sheet, side, authority } = await readSignable(deps, viewer, reference, null);
     const { sha256, bytes } = await documentOf(deps, { ...sheet, reference }, 'pdf');
     const { name } = await findPersonById(deps.db, viewer.personId);
-    const { of, hasLimits, amount, approvers } = authority;
+    const { of, hasLimits, amount } = authority;
+    const asked = await findAskedBy(deps.db, row.id, sheet.version, viewer.personId);
+    const approvers = authority.approvers.map(({ id, name }) => ({ id, name, asked: asked.includes(id) }));
     return {
       data: {
         ...{ version: sheet.version, side, sha256, bytes, amount, approvers },
@@ -50,6 +54,15 @@ export function signingRoutes(
     'POST /api/requests/:reference/approvals',
     async ({ viewer, params: { reference }, body: { version } }) => {
       await approveSignature(deps, viewer, reference, version);
+      return answer(viewer, reference);
+    },
+  );
+
+  implement(
+    app,
+    'POST /api/requests/:reference/approval-asks',
+    async ({ viewer, params: { reference }, body }) => {
+      await askForApproval(deps, viewer, reference, body);
       return answer(viewer, reference);
     },
   );

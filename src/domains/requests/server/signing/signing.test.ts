@@ -43,6 +43,16 @@ async function auditLines(deal: Deal, action: string) {
   return lines.filter((line) => line.subject === `request:${deal.reference}`);
 }
 
+/** As if whom it waits for had been reminded: who is waited for next is reminded anew. */
+async function remind({ reference }: Deal): Promise<void> {
+  await product.db.update(requests).set({ remindedAt: new Date() }).where(eq(requests.reference, reference));
+}
+
+async function remindedAt({ reference }: Deal) {
+  const [row] = await product.db.select().from(requests).where(eq(requests.reference, reference));
+  return row?.remindedAt;
+}
+
 function moveTo(deal: Deal) {
   return deal.move(deal.owner, 'issue-term-sheet', { terms: JSON.stringify({ ...terms, royalty: '2' }) });
 }
@@ -59,7 +69,9 @@ test.each([
       { canSign: true, halfSignedBy: null },
       { canSign: false },
     ]);
+    await remind(deal);
     const half = (await sign(product, deal, deal[first])).body.data;
+    expect(await remindedAt(deal)).toBeNull();
     expect(half).toMatchObject({
       ...{ state: 'term-sheet-issued', halfSignedBy: first, canSign: false, waitsFor: second },
       ...{ dueAt: before.dueAt, sealed: null, revision: before.revision + 1 },
@@ -72,8 +84,12 @@ test.each([
     expect((await deal.subjectsTo(deal[second])).at(-1)).toBe('Term sheet half signed');
     expect((await deal.mailsTo(deal[second])).at(-1)?.text).toContain('Read the document, and sign it too.');
 
+    await remind(deal);
     const whole = (await sign(product, deal, deal[second])).body.data;
+    expect(await remindedAt(deal)).toBeNull();
     expect(whole).toMatchObject({ state: 'signed', halfSignedBy: null, waitsFor: 'buyer', canSign: false });
+    // The fee's clock (§10.4), and no longer that of the term sheet.
+    expect([half.businessDaysLeft > 10, whole.businessDaysLeft]).toEqual([true, 10]);
     expect(whole.timeline.at(-1)).toMatchObject({ what: 'Term sheet 1 signed by both sides', move: 'sign' });
     expect((await deal.subjectsTo(deal[first])).at(-1)).toBe('Term sheet signed');
     const pdf = await product.app.inject({
@@ -354,6 +370,9 @@ test('one person never signs for both sides', async () => {
   await sign(product, deal, deal.buyer);
   await product.db.delete(companyPeople).where(eq(companyPeople.personId, deal.buyer.id));
   await product.db.insert(companyPeople).values({ companyId: deal.ownerCompany.id, personId: deal.buyer.id });
+  const seen = await deal.read(deal.buyer);
+  expect([seen.sides, seen.canSign]).toEqual([['owner'], false]);
+  expect((await deal.read(deal.owner)).canSign).toBe(true);
   const { status, body } = await sign(product, deal, deal.buyer);
   expect([status, body.message]).toEqual([
     403,

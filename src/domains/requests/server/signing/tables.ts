@@ -77,6 +77,28 @@ export const signingApprovals = pgTable(
   ],
 );
 
+/** Whom of their side somebody asked to approve a version that is above their own limit: each once, and by one mail. */
+export const approvalAsks = pgTable(
+  'approval_asks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...ofVersion,
+    personId: reference(() => people.id),
+    approverId: reference(() => people.id),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [
+    unique().on(table.requestId, table.version, table.personId, table.approverId),
+    index().on(table.personId),
+    index().on(table.approverId),
+    foreignKey({
+      name: 'approval_asks_version_fk',
+      columns: [table.requestId, table.version],
+      foreignColumns: [termSheets.requestId, termSheets.version],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** How much somebody may sign for their company alone. Where a company has none, everybody of it may sign all. */
 export const signingLimits = pgTable(
   'signing_limits',

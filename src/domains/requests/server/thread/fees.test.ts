@@ -62,6 +62,9 @@ test('a part payment is no fee paid: the request waits on until what was asked f
   expect(part.body.data.timeline.at(-1).what).toBe('Part of the fee arrived');
   expect(part.body.data.fees).toMatchObject([{ amount: '200.5000', due: '500.0000' }]);
   expect((await deal.subjectsTo(deal.buyer)).at(-1)).toBe('Part of the fee arrived');
+  expect((await deal.mailsTo(deal.buyer)).at(-1)?.text).toContain(
+    'has arrived: 200.5 EUR. The rest, 299.5 EUR of 500 EUR, is still to come.',
+  );
   expect(await deal.subjectsTo(deal.owner)).toEqual([]);
   expect(JSON.stringify(await deal.read(deal.owner))).not.toContain('IBAN');
   expect((await deal.move(deal.desk, 'start-due-diligence')).status).toBe(409);
@@ -87,6 +90,71 @@ test('what came in another currency, or was paid back, pays no part of the fee',
   await enter('refund', 'EUR', '300');
   expect((await pay({ amount: '499.9999' })).body.data.state).toBe('signed');
   expect((await pay({ amount: '0.0001' })).body.data.state).toBe('fee-paid');
+});
+
+test('the buyer is told of a refund with its reason, and nobody else; what else is entered tells nobody', async () => {
+  const deal = await signed();
+  await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) });
+  const before = [await deal.subjectsTo(deal.buyer), await deal.subjectsTo(deal.owner)];
+  const enter = (kind: string, amount: string) =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/back-office/fees',
+      headers: deal.desk.headers,
+      payload: {
+        ...{ reference: deal.reference, kind, currency: 'EUR', amount, bookedOn: fee.bookedOn },
+        note: ' The plant failed its audit ',
+      },
+    });
+  await enter('payment', '10');
+  await enter('correction', '-10');
+  expect((await enter('refund', '1200')).statusCode).toBe(400);
+  expect((await enter('refund', '300.50')).statusCode).toBe(200);
+  expect(await deal.subjectsTo(deal.buyer)).toEqual([...(before[0] ?? []), 'A refund was recorded']);
+  expect([await deal.subjectsTo(deal.owner), await deal.subjectsTo(deal.colleague)]).toEqual([before[1], []]);
+  expect(await deal.subjectsTo('desk')).not.toContain('A refund was recorded');
+  const text = (await deal.mailsTo(deal.buyer)).at(-1)?.text;
+  expect(text).toContain('has recorded a refund of 300.5 EUR, of what was paid for Amlodipine Tablets 5 mg');
+  expect(text).toContain('Reason: The plant failed its audit\n');
+});
+
+test('after both signatures the buyer’s side alone is told how much the fee is, or what of it is left', async () => {
+  const toldAfterBoth = async (deal: Deal, before: () => Promise<unknown> = async () => undefined) => {
+    await before();
+    await sign(product, deal, deal.buyer);
+    await sign(product, deal, deal.owner);
+    return (await deal.mailsTo(deal.buyer)).at(-1)?.text;
+  };
+  const first = await issueTo(await openDeal(product));
+  expect(await toldAfterBoth(first)).toContain('within minutes. The fee of 500 EUR comes next.');
+  const second = await issueTo(await openDeal(product));
+  const paid = () =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/back-office/fees',
+      headers: second.desk.headers,
+      payload: {
+        ...{ reference: second.reference, kind: 'payment', currency: 'EUR', amount: '120' },
+        ...{ bookedOn: fee.bookedOn, note: 'In advance' },
+      },
+    });
+  expect(await toldAfterBoth(second, paid)).toContain('The rest of the fee comes next: 380 EUR of 500 EUR.');
+
+  const third = await issueTo(await openDeal(product));
+  await sign(product, third, third.owner);
+  await sign(product, third, third.buyer);
+  const toOwner = (await third.mailsTo(third.owner)).at(-1)?.text;
+  expect(toOwner).toContain('within minutes. The fee comes next.');
+  for (const deal of [first, second, third]) {
+    expect(JSON.stringify(await deal.mailsTo(deal.owner))).not.toMatch(/[^\d,](500|380|120) EUR/);
+  }
+});
+
+test('a colleague who attached a signed copy has the fee told to who looks after the request, and not to the owner', async () => {
+  const deal = await issueTo(await openDeal(product));
+  await deal.move(deal.colleague, 'sign', { files: [[samples.pdf('Signed'), 'signed.pdf']] });
+  expect((await deal.mailsTo(deal.buyer)).at(-1)?.text).toContain('The fee of 500 EUR comes next.');
+  expect((await deal.mailsTo(deal.owner)).at(-1)?.text).not.toContain('500 EUR');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { restOfFee } from '../../contract/fee-rest.ts';
 import type { MoveName, RequestState, Side } from '../../contract/request-life.ts';
 import type { Fee } from '../../contract/term-sheets.ts';
 import type { Calendar } from '../clock/business-days.ts';
@@ -29,29 +30,57 @@ export function dueAfterMove(
   return to === 'signed' && dealFee === null ? null : dueAfter(to, now, promised, calendar);
 }
 
-/**
- * Refuses a fee that is another than the one asked for: by what the request's first payment said, which a new setting leaves
- * alone, else by DEAL_FEE.
- */
-export async function refuseOtherFee(
+/** What is asked for in all: by what the request's first payment said, which a new setting leaves alone, else by DEAL_FEE. */
+async function findAskedFee(
   tx: Queryable,
   requestId: number,
-  { currency, due }: Fee,
   { dealFee }: Pick<Parts, 'dealFee'>,
-): Promise<void> {
-  if (dealFee === null) return;
+): Promise<Pick<Fee, 'currency' | 'due'> | null> {
+  if (dealFee === null) return null;
   const [first] = await tx
     .select({ currency: feeEntries.currency, due: feeEntries.due })
     .from(feeEntries)
     .where(and(eq(feeEntries.requestId, requestId), isNotNull(feeEntries.due)))
     .orderBy(asc(feeEntries.id))
     .limit(1);
-  const asked = { currency: first?.currency ?? dealFee.currency, amount: first?.due ?? dealFee.amount };
+  return { currency: first?.currency ?? dealFee.currency, due: first?.due ?? dealFee.amount };
+}
+
+/** The fee as the buyer's mails tell it: what is asked for, and what of it is still to come; null where nothing is. */
+export type OpenFee = { due: string; rest: string };
+
+export async function findOpenFee(
+  tx: Queryable,
+  requestId: number,
+  parts: Pick<Parts, 'dealFee'>,
+): Promise<OpenFee | null> {
+  const asked = await findAskedFee(tx, requestId, parts);
+  if (asked === null) return null;
+  const { currency, amount } = feeEntries;
+  const entries = await tx
+    .select({ currency, amount })
+    .from(feeEntries)
+    .where(eq(feeEntries.requestId, requestId));
+  const rest = restOfFee(asked, entries);
+  if (compareAmounts(rest, '0') <= 0) return null;
+  const told = (sum: string) => money(withoutZeros(sum), asked.currency);
+  return { due: told(asked.due), rest: told(rest) };
+}
+
+/** Refuses a fee that is another than the one asked for. */
+export async function refuseOtherFee(
+  tx: Queryable,
+  requestId: number,
+  { currency, due }: Fee,
+  parts: Pick<Parts, 'dealFee'>,
+): Promise<void> {
+  const asked = await findAskedFee(tx, requestId, parts);
+  if (asked === null) return;
   const wrong = [
-    ...(compareAmounts(due, asked.amount) === 0 ? [] : ['fee.due']),
+    ...(compareAmounts(due, asked.due) === 0 ? [] : ['fee.due']),
     ...(currency === asked.currency ? [] : ['fee.currency']),
   ];
-  const message = `The fee is ${money(withoutZeros(asked.amount), asked.currency)}`;
+  const message = `The fee is ${money(withoutZeros(asked.due), asked.currency)}`;
   if (wrong.length > 0) throw invalid(wrong.map((path) => ({ path, message })));
 }
 

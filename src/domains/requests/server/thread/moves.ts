@@ -17,7 +17,7 @@ import { addEvent } from '../queries.ts';
 import { refuseToSignBeyond } from '../signing/authority.ts';
 import { requests, termSheets } from '../tables.ts';
 import { keepCounter, readCounter } from '../terms/counter-terms.ts';
-import { dueAfterMove, recordFee, refuseOtherFee } from './fees.ts';
+import { dueAfterMove, findOpenFee, recordFee, refuseOtherFee } from './fees.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
 import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
@@ -132,6 +132,8 @@ export async function commitMove(
     row: { ...row, state: to, passedOnAt, ownerShownAt },
     move: asked.move,
     isPart,
+    fee: asked.move === 'sign' || isPart ? await findOpenFee(tx, row.id, deps) : null,
+    arrived: asked.fee ?? null,
     by: { id: viewer.personId, name, organisation, side },
     note: asked.note,
     dueAt,

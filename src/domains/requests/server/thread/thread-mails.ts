@@ -1,12 +1,13 @@
+import { money, withoutZeros } from '#platform/contract/amounts.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { isEnded, type MoveName, moves, partOfFee, type Side } from '../../contract/request-life.ts';
-import type { TermSheetTerms } from '../../contract/term-sheets.ts';
+import type { Fee, TermSheetTerms } from '../../contract/term-sheets.ts';
 import type { Redline } from '../../contract/terms/redline.ts';
 import { mayKnowOwner, type RequestRow } from '../parties/participants.ts';
 import type { RequestMail } from '../parties/recipients.ts';
 import { toDeskDate } from '../rules.ts';
 import { toAuthor, toListing } from '../wire.ts';
-import { mayReadPapersOf } from './fees.ts';
+import { mayReadPapersOf, type OpenFee } from './fees.ts';
 
 export type Person = { id: number; name: string; organisation: string };
 
@@ -16,6 +17,9 @@ type Moved = {
   move: MoveName;
   /** A payment that leaves a part of the fee open. */
   isPart: boolean;
+  /** What the buyer is told of the fee that is still to come, and of what arrived now; the owner reads no amount (§10.3). */
+  fee: OpenFee | null;
+  arrived: Pick<Fee, 'currency' | 'amount'> | null;
   by: Person & { side: Side };
   note: string;
   dueAt: Date | null;
@@ -36,6 +40,9 @@ type MoveFacts = {
   validUntil: string;
   /** A clock runs: of what was signed, for the fee. */
   hasClock: boolean;
+  /** Of the buyer's words alone. */
+  fee: OpenFee | null;
+  arrived: string;
 };
 type Words = (told: MoveFacts) => string;
 
@@ -62,7 +69,8 @@ const words: Record<MoveName, Partial<Record<Side, Words>>> = {
     desk: ({ by, listing }) => `${by} asks for a revision of the term sheet for ${listing}.`,
   },
   sign: {
-    buyer: ({ by, listing }) => `${by} has accepted and signed the term sheet for ${listing}.`,
+    buyer: ({ by, listing, hasClock, fee }) =>
+      `${by} has accepted and signed the term sheet for ${listing}. ${comesNext(hasClock, fee)}`,
     owner: ({ by, listing }) => `${by} has accepted and signed your term sheet for ${listing}.`,
     desk: ({ by, listing, hasClock }) =>
       `${by} has accepted and signed the term sheet for ${listing}. ${hasClock ? 'Record the fee when it arrives.' : 'Due diligence comes next.'}`,
@@ -100,8 +108,18 @@ const words: Record<MoveName, Partial<Record<Side, Words>>> = {
 
 /** Only who pays it is told of a part. */
 const wordsOfPart: Partial<Record<Side, Words>> = {
-  buyer: ({ listing }) => `A part of your fee for ${listing} has arrived. The rest is still to come.`,
+  buyer: ({ listing, arrived, fee }) =>
+    `A part of your fee for ${listing} has arrived: ${arrived}. ${fee === null ? 'The rest' : `The rest, ${fee.rest} of ${fee.due},`} is still to come.`,
 };
+
+/** What the buyer's side reads behind a signature that makes both: what it is to pay, or that nothing is asked for. */
+export function comesNext(awaitsFee: boolean, fee: OpenFee | null): string {
+  if (!awaitsFee) return 'Due diligence comes next.';
+  if (fee === null) return 'The fee comes next.';
+  return fee.rest === fee.due
+    ? `The fee of ${fee.due} comes next.`
+    : `The rest of the fee comes next: ${fee.rest} of ${fee.due}.`;
+}
 
 /** By which side something was caused: words of ours alone, beside what a member wrote. */
 export const sideWords: Record<Side, string> = {
@@ -155,6 +173,8 @@ export function moveMail(reader: Side, moved: Moved): RequestMail | null {
     version: termSheet?.version ?? 0,
     validUntil: termSheet === null ? '' : toDeskDate(termSheet.terms.validUntil),
     hasClock: dueAt !== null,
+    fee: moved.fee,
+    arrived: moved.arrived === null ? '' : money(withoutZeros(moved.arrived.amount), moved.arrived.currency),
   };
   const readsPapers = mayReadPapersOf(move, [reader]);
   const facts = [

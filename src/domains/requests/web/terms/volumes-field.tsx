@@ -19,14 +19,16 @@ export function VolumesField({ name, value, onChange, issues }: VolumesFieldProp
   const id = useId();
   // One year to type in is always there.
   const years = value === '' ? [''] : linesOf(value);
-  const fault = Object.entries(issues).find(([path]) => path.startsWith(name))?.[1];
+  const faults = years.map((_, year) => issues[`${name}.${year}`]);
+  const wrong = faults.findIndex((fault) => fault !== undefined);
+  const fault = wrong === -1 ? issues[name] : `Year ${wrong + 1}: ${faults[wrong]}`;
 
   function change(next: readonly string[]): void {
     onChange(next.join('\n'));
   }
 
   return (
-    <FieldGroup legend="Volumes a year, in units" error={fault}>
+    <FieldGroup legend="Volumes a year, in units" error={fault} marksInputs={wrong !== -1}>
       <div className={classes.years}>
         {years.map((volume, year) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place
@@ -37,6 +39,7 @@ export function VolumesField({ name, value, onChange, issues }: VolumesFieldProp
               name={`${name}.${year}`}
               className={`control ${classes.input}`}
               inputMode="numeric"
+              aria-invalid={faults[year] === undefined ? undefined : true}
               maxLength={60}
               value={volume}
               onChange={(event) => change(years.with(year, event.target.value))}

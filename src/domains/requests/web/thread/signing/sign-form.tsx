@@ -15,6 +15,7 @@ import type { Request } from '../../../contract/request-view.ts';
 import type { ToSign } from '../../../contract/signing.ts';
 import { agreedWords, beyondAuthorityWords } from '../../../contract/signing-words.ts';
 import { Approval } from './approval.tsx';
+import { AskApproval } from './ask-approval.tsx';
 import { DocumentToSign } from './document-to-sign.tsx';
 import classes from './signing.module.css';
 
@@ -46,24 +47,21 @@ export function SignForm(props: SignFormProps) {
           </div>
         </>
       )}
-      {read !== null && (
-        <Signing
-          {...props}
-          {...read}
-          onApproved={() => {
-            readAgain();
-            props.onChanged();
-          }}
-        />
-      )}
+      {read !== null && <Signing {...props} {...read} readAgain={readAgain} />}
     </div>
   );
 }
 
-type SigningProps = SignFormProps & { toSign: ToSign; account: Account; onApproved: () => void };
+type SigningProps = SignFormProps & { toSign: ToSign; account: Account; readAgain: () => void };
 
-function Signing({ request: { reference }, toSign, account, onApproved, ...then }: SigningProps) {
+function Signing({ request: { reference }, toSign, account, readAgain, ...then }: SigningProps) {
   const { version, authority } = toSign;
+
+  function onApproved(): void {
+    readAgain();
+    then.onChanged();
+  }
+
   return (
     <>
       <DocumentToSign reference={reference} toSign={toSign} />
@@ -71,6 +69,7 @@ function Signing({ request: { reference }, toSign, account, onApproved, ...then 
       {authority === 'missing' ? (
         <>
           <Notice kind="warning">{beyondAuthorityWords(toSign)}</Notice>
+          <AskApproval reference={reference} toSign={toSign} onAsked={readAgain} />
           <div className="row">
             <QuietButton onClick={then.onClose}>Close</QuietButton>
           </div>
