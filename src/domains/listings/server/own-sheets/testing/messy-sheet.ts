@@ -121,12 +121,12 @@ function valuesOf(meant: readonly string[], fields: readonly string[], own: read
     const [name = '', place] = field.split('=');
     const text = (place === undefined ? (meant[at++] ?? '') : (own[Number(place)] ?? '')).trim();
     if (text === '') continue;
-    values[name] = valueOf(name, text);
+    values[name] = meantBy(name, text);
   }
   return values;
 }
 
-function valueOf(name: string, text: string): string | string[] | number {
+function meantBy(name: string, text: string): string | string[] | number {
   if (name === 'dosageForm') return forms[text] ?? text;
   if (name === 'readiness') return stages[text] ?? text;
   if (name === 'offerDays') return Number(text);

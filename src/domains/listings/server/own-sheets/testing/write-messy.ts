@@ -1,3 +1,4 @@
+import { escapeXml } from '#platform/server/documents/xml-text.ts';
 import { columnLetters } from '#platform/server/sheets/sheet-row.ts';
 import { writeZip } from '#platform/server/sheets/write-zip.ts';
 import type { MessyFile, RawCell, RawSheet } from './messy-sheet.ts';
@@ -23,7 +24,7 @@ export function writeWorkbook(sheets: readonly RawSheet[]): AsyncGenerator<Buffe
   return writeZip([
     {
       name: 'xl/workbook.xml',
-      text: `<workbook xmlns:r="${relations}"><sheets>${sheets.map(({ name }, at) => `<sheet name="${escape(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`).join('')}</sheets></workbook>`,
+      text: `<workbook xmlns:r="${relations}"><sheets>${sheets.map(({ name }, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`).join('')}</sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
@@ -52,15 +53,11 @@ function sheetXml({ rows, merged = [], hidden = [] }: RawSheet): string {
 function cellXml(cell: RawCell, place: string): string {
   if (cell === '') return '';
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-  if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t>${escape(cell)}</t></is></c>`;
+  if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
   if ('formula' in cell) {
     const type = typeof cell.value === 'string' ? ' t="str"' : '';
-    return `<c r="${place}"${type}><f>${escape(cell.formula)}</f><v>${escape(String(cell.value))}</v></c>`;
+    return `<c r="${place}"${type}><f>${escapeXml(cell.formula)}</f><v>${escapeXml(String(cell.value))}</v></c>`;
   }
   const serial = (Date.parse(`${cell.day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
   return `<c r="${place}" s="1"><v>${serial}</v></c>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -78,6 +78,6 @@ export const marketCrosses: MessySheet = {
     'word:Therapeutic area:immunology': 'none',
     'word:Therapeutic area:neurology': 'none',
     'word:Therapeutic area:oncology': 'none',
-    'word:US:?': 'none',
+    'word:US:?': 'back',
   },
 };

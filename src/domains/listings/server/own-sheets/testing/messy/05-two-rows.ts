@@ -40,7 +40,7 @@ Memantine|film-coated tabs|10 mg|28|Available|India => memantine|10 mg, 20 mg|FC
 ||20 mg||| => +
 Zonisamide|capsules|25 mg|28|Available|Spain => zonisamide|25 mg, 50 mg, 100 mg|C|EU|Spain
 ||50 mg, 100 mg||| => +
-Eslicarbazepine|tabs|800 mg|30|Q2 2027|Portugal => !
+Eslicarbazepine|tabs|800 mg|30|Q2 2027|Portugal => eslicarbazepine|800 mg|T|PILOT|Portugal
 Perampanel|film-coated tabs|2 mg|28|Q2 2028|Portugal => perampanel|2 mg, 4 mg|FCT|PILOT|Portugal
 ||4 mg||| => +
 Brivaracetam|film-coated tabs|25 mg|28|Available|Spain => brivaracetam|25 mg, 50 mg|FCT|EU|Spain
@@ -62,6 +62,5 @@ export const twoRows: MessySheet = {
     blank: 'continues',
     'word:Availability:available': 'Ready : EU',
     'word:Availability:q# ####': 'Pilot BE Complete/ Late stage development',
-    'word:Molecule:eslicarbazepine': 'none',
   },
 };

@@ -87,6 +87,6 @@ export const mergedHeads: MessySheet = {
   expected,
   answers: {
     'needed:offerDays': '10',
-    'word:RoW:maybe': 'none',
+    'word:RoW:maybe': 'back',
   },
 };

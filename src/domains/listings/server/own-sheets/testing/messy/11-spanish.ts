@@ -77,7 +77,7 @@ export const spanish: MessySheet = {
     'decimal:Concentración': 'comma',
     'word:Estado del dossier:en desarrollo': 'Pilot BE Complete/ Late stage development',
     'word:Estado del dossier:listo ue': 'Ready : EU',
-    'word:Mercados disponibles:península': 'none',
-    'word:Soporte regulatorio:quizás': 'none',
+    'word:Mercados disponibles:península': 'back',
+    'word:Soporte regulatorio:quizás': 'back',
   },
 };
