@@ -21,7 +21,11 @@ import { readProduct } from './values/product.ts';
 const notAnswered = 'A question about this is not answered yet';
 
 /** A listing that rows of the sheet make, whole; with faults it comes back. */
-export type SheetDraft = Omit<ReadDraft, 'values'> & { values: ListingValues };
+export type SheetDraft = Omit<ReadDraft, 'values'> & {
+  values: ListingValues;
+  /** Its rows as they stand in the sheet. */
+  cells: string[][];
+};
 
 /** All that a sheet says, as far as its questions are answered. */
 export type OwnSheetRead = {
@@ -61,14 +65,18 @@ export function readOwnSheet(
   const unanswered = asked.filter(({ answer }) => answer === null);
   const open = new Set(unanswered.map(({ id }) => id));
   const first = unanswered.find(({ kind }) => kind === 'sheet' || kind === 'column' || kind === 'use');
+  const byNumber = new Map(table.rows.map(({ number, cells }) => [number, cells]));
+  const cellsOf = (rows: readonly number[]) =>
+    rows.map((row) => (byNumber.get(row) ?? []).map((cell) => textOf(cell ?? '')));
   return {
     sheet: table.name,
     headRow: table.headRow,
     columns,
     questions: asked,
-    drafts: drafts.map((draft) =>
-      finish(first === undefined ? draft : waitingFor(first, draft), read, needed, company, open),
-    ),
+    drafts: drafts.map((draft) => ({
+      ...finish(first === undefined ? draft : waitingFor(first, draft), read, needed, company, open),
+      cells: cellsOf(draft.rows),
+    })),
     skipped,
     notes,
   };
@@ -279,7 +287,7 @@ function finish(
   needed: Readonly<Record<string, FieldValue | { waits: string }>>,
   company: string,
   open: ReadonlySet<string>,
-): SheetDraft {
+): Omit<SheetDraft, 'cells'> {
   const own = faults.map(({ waits, ...fault }) =>
     waits !== undefined && open.has(waits) ? { ...fault, waits } : fault,
   );
@@ -305,7 +313,8 @@ function finish(
     const column = headOf(String(path[0]));
     // Of what has no molecule nobody needs to hear that its title is missing.
     if (told.has(column) || (!isSound && path[0] === 'title')) continue;
-    own.push({ row: rows[0] as number, column, message });
+    const isMissing = whole[String(path[0])] === '' || whole[String(path[0])] === null;
+    own.push({ row: rows[0] as number, column, message, ...(isMissing && { isMissing }) });
   }
   return { rows, values: parsed.success ? parsed.data : whole, faults: own };
 }

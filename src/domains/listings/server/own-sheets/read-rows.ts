@@ -11,7 +11,14 @@ import { type CellTrouble, readCross, readField, readNamed } from './values/read
 import { readStrengths } from './values/strengths.ts';
 
 /** What is wrong beside which cell. */
-export type RowFault = { row: number; column: string; message: string; waits?: string };
+export type RowFault = {
+  row: number;
+  column: string;
+  message: string;
+  waits?: string;
+  /** A new listing needs it; one that is there has it. */
+  isMissing?: true;
+};
 
 /** A listing as rows of a sheet say it, by the names of fields. */
 export type ReadDraft = { rows: number[]; values: Record<string, FieldValue>; faults: RowFault[] };

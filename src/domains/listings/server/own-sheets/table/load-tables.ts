@@ -43,7 +43,7 @@ async function loadText(path: string, fileName: string, room: Room): Promise<Raw
 async function loadWorkbook(path: string, room: Room): Promise<RawTable[]> {
   const zip = await openZip(path);
   try {
-    if (zip.has('xl/vbaproject.bin'))
+    if (zip.has('xl/vbaProject.bin'))
       throw new SheetFault('This workbook holds a macro. Save it as XLSX without macros, and send it again.');
     const book = await readWorkbook(zip);
     const tables: RawTable[] = [];

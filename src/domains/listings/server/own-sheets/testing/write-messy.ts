@@ -23,6 +23,10 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 export function writeWorkbook(sheets: readonly RawSheet[]): AsyncGenerator<Buffer> {
   return writeZip([
     {
+      name: '[Content_Types].xml',
+      text: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    },
+    {
       name: 'xl/workbook.xml',
       text: `<workbook xmlns:r="${relations}"><sheets>${sheets.map(({ name }, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`).join('')}</sheets></workbook>`,
     },
