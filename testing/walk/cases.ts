@@ -383,7 +383,10 @@ const listings: Record<string, Case> = {
   'GET /api/own-sheets/:id': { row: rows.ownSheet },
   'DELETE /api/own-sheets/:id': { row: rows.ownSheet },
   'GET /api/own-sheets/:id/rows': { row: rows.ownSheet, query: () => ({ outcome: 'new', after: '' }) },
-  'POST /api/own-sheets/:id/answers': { row: rows.ownSheet, body: () => ({ mapping: {}, answers: {} }) },
+  'POST /api/own-sheets/:id/answers': {
+    row: rows.ownSheet,
+    body: () => ({ mapping: { INN: 'molecule' }, answers: { 'needed:offerDays': '10' } }),
+  },
   'POST /api/own-sheets/:id/write': { row: rows.ownSheet },
   'GET /api/own-sheets/:id/returned': { row: rows.ownSheet, saved: true },
   'POST /api/listings/confirmations': {

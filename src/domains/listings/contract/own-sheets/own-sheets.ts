@@ -6,14 +6,8 @@ import { done, listingId } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { bytesOfOwnSheet, columnsOfOwnSheet, mostQuestions } from './limits.ts';
+import { ownSheetStates, rowOutcomes, rowsWritten } from './outcomes.ts';
 import { ownColumn, ownQuestion } from './questions.ts';
-
-export const ownSheetStates = ['reading', 'asking', 'ready', 'writing', 'done', 'failed'] as const;
-/** What becomes of rows: a listing that is new, one that is there and says something else or the same, or they come back. */
-export const rowOutcomes = ['new', 'change', 'same', 'back'] as const;
-export type RowOutcome = (typeof rowOutcomes)[number];
-/** How a row was written: a draft, a change of a draft, or a change that waits for the desk. */
-export const rowsWritten = ['', 'draft', 'saved', 'proposed'] as const;
 
 const sheetBoxes = {
   sheet: { label: 'Sheet', extensions: ['.xlsx', '.csv'], maxFiles: 1, maxBytes: bytesOfOwnSheet },

@@ -30,12 +30,6 @@ export const ownQuestion = z.object({
 });
 export type OwnQuestion = z.infer<typeof ownQuestion>;
 
-/** Answers to questions about words: leave the cell out, or give its rows back. */
-export const leaveOut = 'none';
-export const giveBack = 'back';
-/** Of a molecule: it is called so, and is new here. */
-export const asWritten = 'new';
-
 export const ownColumn = z.object({
   column: z.int().describe('From 0'),
   letters: z.string(),

@@ -1,5 +1,6 @@
+import { giveBack, leaveOut } from '../../contract/own-sheets/answers.ts';
 import { mostQuestions } from '../../contract/own-sheets/limits.ts';
-import { giveBack, leaveOut, type OwnQuestion } from '../../contract/own-sheets/questions.ts';
+import type { OwnQuestion } from '../../contract/own-sheets/questions.ts';
 import type { Asked } from './columns/map-columns.ts';
 
 /** What is unclear in a sheet while it is read: questions, each once, with the rows that it is about. */

@@ -1,6 +1,7 @@
 import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
 import { columnLetters } from '#platform/server/sheets/sheet-row.ts';
-import { leaveOut, type OwnColumn, type OwnQuestion } from '../../../contract/own-sheets/questions.ts';
+import { leaveOut } from '../../../contract/own-sheets/answers.ts';
+import type { OwnColumn, OwnQuestion } from '../../../contract/own-sheets/questions.ts';
 import type { HeadedTable } from '../table/find-head.ts';
 import { textOf } from '../values/cell-text.ts';
 import { readChoice } from '../values/choices.ts';

@@ -234,7 +234,9 @@ test('a piece that fails writes nothing of its rows, and is written by the next 
   await answerAs(owner, sent.id, { 'needed:offerDays': '10', twins: 'apart' });
   const drafts = () => product.db.select().from(dossiers).where(eq(dossiers.companyId, companyId));
   // The second row of the piece finds a table that refuses it.
-  await product.db.execute(sql`alter table dossiers add constraint no_second check (strengths <> '2 mg') not valid`);
+  await product.db.execute(
+    sql`alter table dossiers add constraint no_second check (strengths <> '2 mg') not valid`,
+  );
   expect((await call(owner, 'POST', `/api/own-sheets/${sent.id}/write`)).status).toBe(500);
   expect(await drafts()).toEqual([]);
   await product.db.execute(sql`alter table dossiers drop constraint no_second`);

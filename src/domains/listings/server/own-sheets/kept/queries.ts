@@ -5,7 +5,7 @@ import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { FileOwner } from '#platform/server/files/storage/owner.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { type RowOutcome, rowOutcomes } from '../../../contract/own-sheets/own-sheets.ts';
+import { type RowOutcome, rowOutcomes } from '../../../contract/own-sheets/outcomes.ts';
 import { ownSheetRows, ownSheetShapes, ownSheets } from './tables.ts';
 
 export type OwnSheetRecord = typeof ownSheets.$inferSelect;

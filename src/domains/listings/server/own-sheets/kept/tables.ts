@@ -5,7 +5,7 @@ import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts
 import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
-import { ownSheetStates, rowOutcomes, rowsWritten } from '../../../contract/own-sheets/own-sheets.ts';
+import { ownSheetStates, rowOutcomes, rowsWritten } from '../../../contract/own-sheets/outcomes.ts';
 import type { OwnSheetRead } from '../read-own-sheet.ts';
 import type { RowFault } from '../read-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldValue, ListingField } from '#domains/catalogue/contract/listing-field.ts';
-import { asWritten, giveBack, leaveOut } from '../../../contract/own-sheets/questions.ts';
+import { asWritten, giveBack, leaveOut } from '../../../contract/own-sheets/answers.ts';
 import { type Asking, wordEnds } from '../asking.ts';
 import { holdsAmounts, type ReadColumn } from '../columns/column-questions.ts';
 import { readChoice, readCountry, readMarket, readYesNo } from './choices.ts';
