@@ -36,6 +36,7 @@ import { evidenceCalls } from '#domains/listings/contract/evidence.ts';
 import { listingImportCalls } from '#domains/listings/contract/listing-imports.ts';
 import { listingCalls } from '#domains/listings/contract/listings.ts';
 import { ownListingCalls } from '#domains/listings/contract/own-listings.ts';
+import { ownSheetCalls } from '#domains/listings/contract/own-sheets/own-sheets.ts';
 import { settlementCalls } from '#domains/listings/contract/settlements.ts';
 import { offerCalls } from '#domains/offers/contract/offer-calls.ts';
 import { personalDataCalls } from '#domains/personal-data/contract/personal-data.ts';
@@ -97,6 +98,7 @@ export const calls = {
   ...homeCalls,
   ...listingCalls,
   ...ownListingCalls,
+  ...ownSheetCalls,
   ...settlementCalls,
   ...listingImportCalls,
   ...moleculeCalls,

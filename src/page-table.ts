@@ -65,6 +65,8 @@ export const pageTable: readonly PageRow[] = [
   { path: '/coming-soon', access: 'signed-in', file: 'domains/site/coming-soon' },
   { path: '/listings', access: members, file: 'domains/listings/listings' },
   { path: '/listings/dossier/new', access: members, file: 'domains/listings/listing-new' },
+  { path: '/listings/import', access: members, file: 'domains/listings/own-import' },
+  { path: '/listings/import/:id', access: members, file: 'domains/listings/own-sheet' },
   { path: '/listings/:kind/:id', access: members, file: 'domains/listings/listing-edit' },
   { path: '/account', access: 'signed-in', file: 'domains/accounts/account' },
   { path: '/company', access: 'signed-in', file: 'app/pages/company' },

@@ -59,6 +59,8 @@ export const pages: readonly Page[] = [
   ['/coming-soon', 'Coming Soon', signedIn],
   ['/listings', 'My listings', members],
   ['/listings/dossier/new', 'New dossier', members],
+  ['/listings/import', 'Bring a sheet', members],
+  ['/listings/import/999999', 'There is no such sheet', members],
   ['/listings/dossier/{dossier}', any, members],
   ['/listings/dossier/999999', 'There is no such listing', members],
   ['/account', 'Account', signedIn],

@@ -19,6 +19,7 @@ import { dossierRoutes } from '#domains/dossiers/server/routes.ts';
 import { finderStatusRoutes, isFresh } from '#domains/finder/server/status/routes.ts';
 import { suggestionRoutes } from '#domains/finder/server/suggestions/routes.ts';
 import { importRoutes } from '#domains/listings/server/imports/import-routes.ts';
+import { ownSheetRoutes } from '#domains/listings/server/own-sheets/kept/routes.ts';
 import { listingRoutes } from '#domains/listings/server/routes.ts';
 import { offerRoutes } from '#domains/offers/server/routes.ts';
 import { deletionRoutes } from '#domains/personal-data/server/deletion.ts';
@@ -137,6 +138,7 @@ export async function buildApp(
     briefRoutes(calls, parts);
     listingRoutes(calls, parts);
     importRoutes(calls, parts);
+    ownSheetRoutes(calls, parts);
     savedSearchRoutes(calls, parts);
     serviceRoutes(calls, parts);
     homeRoutes(calls, parts);

@@ -25,6 +25,8 @@ const others = [
   'launch_facts.key',
   'listing_imports.fileName',
   'opportunities.key',
+  'own_sheet_rows.sheetId',
+  'own_sheets.fileName',
   'passkeys.publicKey',
   'register_editions.fileName', // Of a file that was read and is not kept.
   'register_uploads.fileName',

@@ -1,6 +1,7 @@
 import { pictureOwner } from '#domains/blog/server/pictures/pictures.ts';
 import { registerFileOwner } from '#domains/dossiers/server/register-uploads/queries.ts';
 import { sheetOwner } from '#domains/listings/server/imports/import-queries.ts';
+import { ownSheetOwner } from '#domains/listings/server/own-sheets/kept/queries.ts';
 import { sealedDocumentOwner } from '#domains/requests/server/signing/seal.ts';
 import { termSheetDocumentOwner } from '#domains/requests/server/terms/term-sheet-documents.ts';
 import { requestFileOwner } from '#domains/requests/server/thread/kept-files.ts';
@@ -13,6 +14,7 @@ export const fileOwners: readonly FileOwner[] = [
   termSheetDocumentOwner,
   sealedDocumentOwner,
   sheetOwner,
+  ownSheetOwner,
   registerFileOwner,
   pictureOwner,
 ];

@@ -44,6 +44,10 @@ const jobs: HeavyJobs = {
     const { findDifference } = await import('#domains/requests/server/thread/same-text.ts');
     return findDifference(copy);
   },
+  async sheet(given) {
+    const { readSheetFile } = await import('#domains/listings/server/own-sheets/read-file.ts');
+    return readSheetFile(given);
+  },
 };
 
 function drawing() {

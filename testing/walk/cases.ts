@@ -457,6 +457,19 @@ const listings: Record<string, Case> = {
   },
   'POST /api/listings/:kind/:id/duplicate': { row: rows.dossier },
   'POST /api/listings/:kind/:id/review': { row: rows.dossierDraft, body: revisionAndReasons },
+  'GET /api/own-sheets': none,
+  'POST /api/own-sheets': {
+    form: () => ({ company: '', sheet: [[Buffer.from('INN;Form;Strength\n'), 'own.csv']] }),
+  },
+  'GET /api/own-sheets/:id': { row: rows.ownSheet },
+  'DELETE /api/own-sheets/:id': { row: rows.ownSheet },
+  'GET /api/own-sheets/:id/rows': { row: rows.ownSheet, query: () => ({ outcome: 'new', after: '' }) },
+  'POST /api/own-sheets/:id/answers': {
+    row: rows.ownSheet,
+    body: () => ({ mapping: { INN: 'molecule' }, answers: { 'needed:offerDays': '10' } }),
+  },
+  'POST /api/own-sheets/:id/write': { row: rows.ownSheet },
+  'GET /api/own-sheets/:id/returned': { row: rows.ownSheet, saved: true },
   'POST /api/listings/confirmations': {
     row: rows.dossier,
     body: ({ kind, id }) => ({ listings: [{ kind, id }] }),

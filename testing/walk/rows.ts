@@ -25,6 +25,7 @@ import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
+import { ownSheets } from '#domains/listings/server/own-sheets/kept/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import { ratesOfTheDay } from '#domains/offers/server/model/rates.ts';
 import { offerScenarios } from '#domains/offers/server/tables.ts';
@@ -458,6 +459,25 @@ export const listingImport: RowKind = {
             storageKey: key,
           },
           state: 'checked',
+        })
+        .returning(),
+    );
+    return { id: String(row.id) };
+  },
+};
+
+/** A sheet of one's company that is read, and of which nothing is asked. */
+export const ownSheet: RowKind = {
+  absent: { id: absentId },
+  async make(product, { id: personId, companyId, secret }) {
+    const key = `own-sheets/${randomUUID()}`;
+    await store(product, key, Buffer.from(''));
+    const row = first(
+      await product.db
+        .insert(ownSheets)
+        .values({
+          ...{ companyId, personId, fileName: `${secret}.csv`, sha256: hash('sha256', ''), storageKey: key },
+          state: 'ready',
         })
         .returning(),
     );

@@ -6,6 +6,7 @@ export const open = [
   'server/market-fit/tables.ts',
   'server/molecules/known-molecules.ts',
   'server/molecules/molecule-names.ts',
+  'server/molecules/molecule-table.ts',
   'server/presentations/queries.ts',
   'server/queries.ts',
   'server/register-uploads/tables.ts',

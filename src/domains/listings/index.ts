@@ -4,6 +4,7 @@ export const open = [
   'server/demand/tables.ts',
   'server/findings/queries.ts',
   'server/findings/tables.ts',
+  'server/own-sheets/kept/tables.ts',
   'server/tables.ts',
   'web/editor/edit-view.tsx',
   'web/editor/listing-editor.tsx',

@@ -38,7 +38,14 @@ export default function Listings({ loaderData: { listings, companies } }: Route.
       <Page
         title={title}
         breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
-        actions={mayList && <ButtonLink to="/listings/dossier/new">New dossier</ButtonLink>}
+        actions={
+          mayList && (
+            <>
+              <QuietLink to="/listings/import">Bring a sheet</QuietLink>
+              <ButtonLink to="/listings/dossier/new">New dossier</ButtonLink>
+            </>
+          )
+        }
       >
         <Content listings={listings} mayList={mayList} />
       </Page>

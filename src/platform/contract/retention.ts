@@ -19,6 +19,8 @@ export const retention = {
   finishedJobDays: 7,
   /** A sheet of listings that was checked and that nobody confirmed. */
   importSheetDays: 7,
+  /** An owner's own sheet, with what was read of it, written or not. */
+  ownSheetDays: 30,
   /** A publisher's file that waits for the word that it is wanted although it is older. */
   registerFileDays: 7,
   /** Which companies did something with a listing: of the whole months that figures are told of, and of this one. */

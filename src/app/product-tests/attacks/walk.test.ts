@@ -147,7 +147,7 @@ async function fingerprint(): Promise<string> {
 /** Of all tables but those that every answer or a job writes by itself. */
 async function fingerprintStatement(): Promise<string> {
   const { rows: tables } = await product.db.$client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('attempts', 'outgoing_mails', 'finder_visits', 'opened_listings', 'listing_demand', 'demand_companies', 'demand_marks', 'account_keys', 'dossier_views', 'empty_searches', 'listing_imports', 'register_uploads', 'launch_facts', 'launch_windows', 'dossier_windows', 'windows_due', 'evidence_kept')",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('attempts', 'outgoing_mails', 'finder_visits', 'opened_listings', 'listing_demand', 'demand_companies', 'demand_marks', 'account_keys', 'dossier_views', 'empty_searches', 'listing_imports', 'own_sheets', 'register_uploads', 'launch_facts', 'launch_windows', 'dossier_windows', 'windows_due', 'evidence_kept')",
   );
   const parts = tables.map(
     ({ name }) => `select '${name}' as name, count(*), max(xmin::text::bigint) as written from "${name}"`,

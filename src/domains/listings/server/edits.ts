@@ -35,24 +35,36 @@ export async function saveListing(
   key: ListingKey,
   { revision, values, reasons }: { revision: string; values: Record<string, unknown>; reasons: Reasons },
 ): Promise<Outcome> {
-  const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
-    const record = await lockRecord(tx, viewer, key);
-    const saves = savesOf(viewer, record);
-    if (saves === 'never') {
-      throw new AppError(
-        'conflict',
-        'This listing is retired. Ask the desk to publish it again before you change it.',
-      );
-    }
-    await refuseStale(tx, record, revision);
-    const sent = viewer.role === 'admin' ? values : rules.asOwner(key.kind, record.values, values);
-    const answering = { viewer, reasons };
-    if (saves === 'for-approval') return propose(deps, tx, record, sent, answering);
-    await writeListing(tx, deps, record, sent, answering);
-    return 'saved';
-  });
+  const outcome = await deps.db.transaction((tx) =>
+    saveWithin(tx, deps, viewer, key, { revision, values, reasons }, true),
+  );
   if (outcome === 'saved') await showInResults(deps, key.kind);
   return outcome;
+}
+
+/** The same within a transaction; `isTold`: the desk is told of a proposal by a mail of its own. */
+export async function saveWithin(
+  tx: Queryable,
+  deps: ListingDependencies,
+  viewer: Viewer,
+  key: ListingKey,
+  { revision, values, reasons }: { revision: string; values: Record<string, unknown>; reasons: Reasons },
+  isTold: boolean,
+): Promise<Outcome> {
+  const record = await lockRecord(tx, viewer, key);
+  const saves = savesOf(viewer, record);
+  if (saves === 'never') {
+    throw new AppError(
+      'conflict',
+      'This listing is retired. Ask the desk to publish it again before you change it.',
+    );
+  }
+  await refuseStale(tx, record, revision);
+  const sent = viewer.role === 'admin' ? values : rules.asOwner(key.kind, record.values, values);
+  const answering = { viewer, reasons };
+  if (saves === 'for-approval') return propose(deps, tx, record, sent, answering, isTold);
+  await writeListing(tx, deps, record, sent, answering);
+  return 'saved';
 }
 
 async function propose(
@@ -61,6 +73,7 @@ async function propose(
   record: ListingRecord,
   sent: unknown,
   answering: Answering,
+  isTold: boolean,
 ): Promise<Outcome> {
   const { viewer, reasons } = answering;
   const values = await readValues(tx, record.kind, record.state, sent);
@@ -80,6 +93,7 @@ async function propose(
   if (fields.length === 0) return 'unchanged';
   await addEdit(tx, record, viewer.personId, { asks: 'change', changes, findings });
   await auditListing(tx, viewer, record, 'propose-edit', { fields, ...explainedBy(judged, reasons) });
+  if (!isTold) return 'proposed';
   await holdToDay(tx, deps.attempts, viewer, 'messages');
   await postMails(tx, deps.jobs, [
     proposalMail(record, viewer.name, changes, { desk: deps.deskEmail, publicUrl: deps.publicUrl }),

@@ -10,6 +10,7 @@ import { judgeAll } from './findings/judge-all.ts';
 import { checkImport, dropUnconfirmed, type ImportDependencies, writeImport } from './imports/imports.ts';
 import { kinds } from './kinds.ts';
 import { confirmationMail } from './mails.ts';
+import { dropSheets, ownSheetQueue, readSheetOf } from './own-sheets/kept/reading-job.ts';
 import { listOwners } from './records.ts';
 
 export const checkQueue = 'check-import';
@@ -26,9 +27,11 @@ export async function workListings(deps: ImportDependencies): Promise<void> {
   const { db, jobs, publicUrl } = deps;
   await jobs.work<{ id: number }>(checkQueue, ({ id }) => checkImport(deps, id));
   await jobs.work<{ id: number }>(writeQueue, ({ id }) => writeImport(deps, id));
+  await jobs.work<{ id: number }>(ownSheetQueue, ({ id }) => readSheetOf(deps, id));
   await jobs.work(confirmationQueue, async () => {
     await askForConfirmation(db, jobs, publicUrl);
     await dropUnconfirmed(deps);
+    await dropSheets(deps);
   });
   await jobs.repeat(confirmationQueue, '30 5 * * *');
   await jobs.work(judgingQueue, async () => {

@@ -44,6 +44,27 @@ export function proposalMail(
   };
 }
 
+/** To the desk: what waits for it of a sheet, once for all of it. */
+export function sheetMail(
+  proposer: string,
+  changes: number,
+  { desk, publicUrl }: { desk: string; publicUrl: string },
+): Mail {
+  const waits = changes === 1 ? 'A change waits' : `${changes} changes wait`;
+  return {
+    to: desk,
+    beforeProof: true,
+    subject: `A sheet of listings: ${waits.charAt(0).toLowerCase()}${waits.slice(1)} for you`,
+    heading: `${waits} for you`,
+    paragraphs: [`A member of an owner’s company, ${proposer}, proposes by a sheet to change listings.`],
+    facts: [
+      { label: 'Proposed by', value: 'The owner of the listings, a member' },
+      { label: 'Listings', value: String(changes) },
+    ],
+    action: { label: 'Look at the changes', url: `${publicUrl}/admin/edits` },
+  };
+}
+
 /** To who proposed a change, or whom it is told instead: what the desk decided. */
 export function decisionMail(
   record: Named,

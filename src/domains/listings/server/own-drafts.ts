@@ -30,7 +30,7 @@ import * as rules from './rules.ts';
 import { deleteListing, parseValues, readValues } from './writing.ts';
 
 /** Refuses one more draft of a company that is held, where it has as many as it may (§12.13). */
-async function refuseFull(tx: Queryable, companyId: number): Promise<void> {
+export async function refuseFull(tx: Queryable, companyId: number): Promise<void> {
   let drafts = 0;
   for (const kind of listingKinds) {
     const { table } = kinds[kind];

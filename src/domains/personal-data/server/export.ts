@@ -27,6 +27,7 @@ import { evidenceClaims } from '#domains/evidence/server/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { openedListings } from '#domains/listings/server/demand/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
+import { ownSheets } from '#domains/listings/server/own-sheets/kept/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
 import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { findReadable } from '#domains/requests/server/parties/find.ts';
@@ -161,6 +162,10 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     importedSheets: await own(listingImports.personId, {
       ...pick(listingImports, 'kind', 'fileName'),
       at: listingImports.createdAt,
+    }),
+    ownSheets: await own(ownSheets.personId, {
+      ...pick(ownSheets, 'fileName'),
+      at: ownSheets.createdAt,
     }),
     broughtRegisters: await own(registerUploads.personId, {
       ...pick(registerUploads, 'fileName'),

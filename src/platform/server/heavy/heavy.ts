@@ -3,7 +3,7 @@ import { BoundedCache } from '../limits/bounded-cache.ts';
 import type { Given, HeavyJob, Made } from './jobs.ts';
 import { type Limits, Workbench } from './workbench.ts';
 
-type Bench = 'documents' | 'drawings' | 'pictures' | 'readings';
+type Bench = 'documents' | 'drawings' | 'pictures' | 'readings' | 'sheets';
 
 /**
  * Pictures take seconds and documents a tenth of one (§16.7): each has a bench of its own, and neither waits for the
@@ -16,12 +16,15 @@ const limits: Record<Bench, Limits> = {
   drawings: { waiting: 100, perPerson: 100, milliseconds: 20_000 },
   pictures: { waiting: 6, perPerson: 7, milliseconds: 60_000 },
   readings: { waiting: 4, perPerson: 1, milliseconds: 10_000, heapMegabytes: 256 },
+  // Jobs wait here, whom nobody waits for; the largest sheet that is taken is read in seconds.
+  sheets: { waiting: 1_000, perPerson: 1_000, milliseconds: 60_000, heapMegabytes: 1_024 },
 };
 const benches: Record<Bench, Workbench> = {
   documents: new Workbench(limits.documents),
   drawings: new Workbench(limits.drawings),
   pictures: new Workbench(limits.pictures),
   readings: new Workbench(limits.readings),
+  sheets: new Workbench(limits.sheets),
 };
 const benchOf: Record<HeavyJob, Bench> = {
   pdf: 'documents',
@@ -34,6 +37,7 @@ const benchOf: Record<HeavyJob, Bench> = {
   seal: 'documents',
   versions: 'readings',
   difference: 'readings',
+  sheet: 'sheets',
 };
 
 /** How many of each are kept: a PDF has some 60 kB, a structure four, a preview 60. */

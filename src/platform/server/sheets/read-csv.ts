@@ -40,10 +40,31 @@ async function delimiterOf(path: string): Promise<string> {
   }
 }
 
+/** Of the same marks the one of which most of the first lines have equally many: titles stand above the head of what owners keep. */
+async function delimiterOfMost(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+    const start = buffer.toString('latin1', 0, bytesRead).replace(/"[^"]*"/g, '');
+    const lines = start.split(/\r\n|\n|\r/).slice(0, 200);
+    const scores = [';', '\t', ','].map((mark) => {
+      const equal = Map.groupBy(
+        lines.map((line) => line.split(mark).length).filter((count) => count > 1),
+        (count) => count,
+      );
+      const agreeing = [...equal.values()].map((some) => some.length);
+      return { mark, score: Math.max(0, ...agreeing) };
+    });
+    return scores.reduce((best, each) => (each.score > best.score ? each : best)).mark;
+  } finally {
+    await file.close();
+  }
+}
+
 /** Reads a CSV file, some rows at a time: any of the usual delimiters, line ends and encodings. Throws SheetFault. */
-export async function* readCsv(path: string): AsyncGenerator<SheetRow[]> {
+export async function* readCsv(path: string, isLoose = false): AsyncGenerator<SheetRow[]> {
   const parser = parse({
-    delimiter: await delimiterOf(path),
+    delimiter: isLoose ? await delimiterOfMost(path) : await delimiterOf(path),
     relaxColumnCount: true,
     maxRecordSize: 1024 * 1024,
   });

@@ -1,9 +1,11 @@
-import { openZip } from './open-zip.ts';
+import { type OpenZip, openZip } from './open-zip.ts';
 import { readXml } from './read-xml.ts';
 import { type Cell, mostColumns, mostRows, SheetFault, type SheetRow, tooWide } from './sheet-row.ts';
 import { readWorkbook, unescapeText, type Workbook } from './workbook.ts';
 
 const formula = 'A formula stands here. Give its value: copy the cell, and paste it as a value.';
+const formulaWithoutValue =
+  'A formula stands here whose value was not saved. Open the sheet, save it, and send it again.';
 const merged = 'Merged cells are not taken. Unmerge them, and give each row its value.';
 
 /** 'BC12' → 54; -1 for what is no such place. */
@@ -29,8 +31,13 @@ function dayOf(serial: number, from1904: boolean): string | null {
 
 type OpenCell = { type: string; style: number; value: string; hasFormula: boolean };
 
-function readCell({ type, style, value, hasFormula }: OpenCell, book: Workbook): Cell {
-  if (hasFormula) return { fault: formula };
+function readCell(
+  { type, style, value, hasFormula }: OpenCell,
+  book: Workbook,
+  takesFormulae: boolean,
+): Cell {
+  if (hasFormula && !takesFormulae) return { fault: formula };
+  if (hasFormula && value === '' && type !== 'str') return { fault: formulaWithoutValue };
   if (type === 's') return book.texts[Number(value)] ?? '';
   if (type === 'inlineStr' || type === 'str') return unescapeText(value);
   if (type === 'b') return value === '1' ? 'Yes' : 'No';
@@ -43,62 +50,91 @@ function readCell({ type, style, value, hasFormula }: OpenCell, book: Workbook):
   return day === null ? { fault: 'This is no day that a sheet can mean' } : { day };
 }
 
+/** What a sheet as its owner keeps it may have: formulae count by their values, and what is around the cells is told. */
+export type LooseReading = {
+  most: number;
+  merged(ref: string): void;
+  /** Columns from and to, from 0. */
+  hiddenColumns(from: number, to: number): void;
+  hiddenRow(number: number): void;
+};
+
 /** Reads the first sheet of an XLSX file, some rows at a time, in the memory of a few. Throws SheetFault. */
 export async function* readXlsx(path: string, most = mostRows): AsyncGenerator<SheetRow[]> {
   const zip = await openZip(path);
   try {
     const book = await readWorkbook(zip);
-    let rows: SheetRow[] = [];
-    let row: SheetRow = { number: 0, cells: [] };
-    let cell: OpenCell | null = null;
-    let column = -1;
-    let reads = false;
-    const pieces = readXml(await zip.open(book.sheetPart), {
-      open(name, attributes) {
-        if (name === 'row') {
-          row = { number: numberBehind(row.number, attributes.r), cells: [] };
-          column = -1;
-          if (row.number > most) throw new SheetFault(`A sheet may have ${most} rows at most. Split it.`);
-        } else if (name === 'c') {
-          const place = columnOf(attributes.r);
-          column = place < 0 ? column + 1 : place;
-          cell = {
-            type: attributes.t ?? 'n',
-            style: Number(attributes.s ?? 0),
-            value: '',
-            hasFormula: false,
-          };
-        } else if (name === 'f' && cell) {
-          cell.hasFormula = true;
-        } else if (name === 'mergeCell') {
-          const place = attributes.ref ?? '';
-          const cells: Cell[] = [];
-          cells[Math.max(0, columnOf(place))] = { fault: merged };
-          rows.push({ number: Number(/\d+/.exec(place)?.[0] ?? 1), cells, faultsOnly: true });
-        }
-        reads = name === 'v' || name === 't';
-      },
-      text(piece) {
-        if (reads && cell) cell.value += piece;
-      },
-      close(name) {
-        reads = false;
-        if (name === 'c' && cell) {
-          const read = readCell(cell, book);
-          if (column < mostColumns) row.cells[column] = read;
-          else if (read !== '') throw tooWide(row.number);
-          cell = null;
-        } else if (name === 'row') {
-          rows.push(row);
-        }
-      },
-    });
-    for await (const _ of pieces) {
-      if (rows.length === 0) continue;
-      yield rows;
-      rows = [];
-    }
+    yield* readSheetPart(zip, book, book.sheetPart, { most });
   } finally {
     zip.close();
   }
+}
+
+/** Reads one sheet of an open workbook. Throws SheetFault. */
+export async function* readSheetPart(
+  zip: OpenZip,
+  book: Workbook,
+  part: string,
+  { most, ...loose }: { most: number } | LooseReading,
+): AsyncGenerator<SheetRow[]> {
+  const told = 'merged' in loose ? loose : null;
+  let rows: SheetRow[] = [];
+  let row: SheetRow = { number: 0, cells: [] };
+  let cell: OpenCell | null = null;
+  let column = -1;
+  let reads = false;
+  const pieces = readXml(await zip.open(part), {
+    open(name, attributes) {
+      if (name === 'row') {
+        row = { number: numberBehind(row.number, attributes.r), cells: [] };
+        column = -1;
+        if (isTrue(attributes.hidden)) told?.hiddenRow(row.number);
+        if (row.number > most) throw new SheetFault(`A sheet may have ${most} rows at most. Split it.`);
+      } else if (name === 'c') {
+        const place = columnOf(attributes.r);
+        column = place < 0 ? column + 1 : place;
+        cell = {
+          type: attributes.t ?? 'n',
+          style: Number(attributes.s ?? 0),
+          value: '',
+          hasFormula: false,
+        };
+      } else if (name === 'f' && cell) {
+        cell.hasFormula = true;
+      } else if (name === 'col' && isTrue(attributes.hidden)) {
+        told?.hiddenColumns(Number(attributes.min) - 1, Number(attributes.max) - 1);
+      } else if (name === 'mergeCell' && told !== null) {
+        told.merged(attributes.ref ?? '');
+      } else if (name === 'mergeCell') {
+        const place = attributes.ref ?? '';
+        const cells: Cell[] = [];
+        cells[Math.max(0, columnOf(place))] = { fault: merged };
+        rows.push({ number: Number(/\d+/.exec(place)?.[0] ?? 1), cells, faultsOnly: true });
+      }
+      reads = name === 'v' || name === 't';
+    },
+    text(piece) {
+      if (reads && cell) cell.value += piece;
+    },
+    close(name) {
+      reads = false;
+      if (name === 'c' && cell) {
+        const read = readCell(cell, book, told !== null);
+        if (column < mostColumns) row.cells[column] = read;
+        else if (read !== '') throw tooWide(row.number);
+        cell = null;
+      } else if (name === 'row') {
+        rows.push(row);
+      }
+    },
+  });
+  for await (const _ of pieces) {
+    if (rows.length === 0) continue;
+    yield rows;
+    rows = [];
+  }
+}
+
+function isTrue(attribute: string | undefined): boolean {
+  return attribute === '1' || attribute === 'true';
 }

@@ -6,6 +6,8 @@ import { SheetFault } from './sheet-row.ts';
 /** What a sheet's cells refer to. */
 export type Workbook = {
   sheetPart: string;
+  /** All sheets that are shown, in their order. */
+  sheets: { name: string; part: string }[];
   /** Texts that cells name by number. */
   texts: string[];
   /** By a cell's style: whether its number is a day. */
@@ -44,22 +46,33 @@ export function unescapeText(text: string): string {
 export async function readWorkbook(zip: OpenZip): Promise<Workbook> {
   let from1904 = false;
   let relation = '';
+  const named: { name: string; relation: string }[] = [];
   await readWholeXml(await openPart(zip, 'xl/workbook.xml'), {
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
-      if (name === 'sheet') relation ||= attributes['r:id'] ?? '';
+      if (name !== 'sheet') return;
+      relation ||= attributes['r:id'] ?? '';
+      if (!/hidden$/i.test(attributes.state ?? ''))
+        named.push({ name: attributes.name ?? '', relation: attributes['r:id'] ?? '' });
     },
   });
-  let target = '';
+  const targets = new Map<string, string>();
   await readWholeXml(await openPart(zip, 'xl/_rels/workbook.xml.rels'), {
     open(name, attributes) {
-      if (name === 'Relationship' && attributes.Id === relation) target = attributes.Target ?? '';
+      if (name === 'Relationship') targets.set(attributes.Id ?? '', attributes.Target ?? '');
     },
   });
-  const sheetPart = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  if (target === '' || !zip.has(sheetPart))
+  const partOf = (id: string) => {
+    const target = targets.get(id) ?? '';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  };
+  const sheetPart = partOf(relation);
+  if (!targets.get(relation) || !zip.has(sheetPart))
     throw new SheetFault('This workbook has no sheet. Save it again as XLSX.');
-  return { sheetPart, from1904, texts: await readTexts(zip), isDay: await readDayStyles(zip) };
+  const sheets = named
+    .map(({ name, relation: id }) => ({ name: unescapeText(name), part: partOf(id) }))
+    .filter(({ part }) => zip.has(part));
+  return { sheetPart, sheets, from1904, texts: await readTexts(zip), isDay: await readDayStyles(zip) };
 }
 
 async function readTexts(zip: OpenZip): Promise<string[]> {

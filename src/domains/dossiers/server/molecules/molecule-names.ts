@@ -78,6 +78,19 @@ export function saltsIn(text: string): string[] {
   return [...found].sort((one, other) => one - other).flatMap((at) => salts[at] ?? []);
 }
 
+/** A name without its words of salt, and these as the INN (modified) has them: 'METFORMIN HCL' is metformin, hydrochloride. */
+export function splitSalt(name: string): { bare: string; salt: string } {
+  const words = plain(name).split(' ');
+  const salts = words.filter((word, at) => at > 0 && saltWords.has(word));
+  const bare = words.filter((word) => !salts.includes(word)).join(' ');
+  return { bare, salt: salts.map((word) => nameOfSalt(word)).join(' ') };
+}
+
+function nameOfSalt(word: string): string {
+  const [first] = saltsOfWord.get(word) ?? [];
+  return (first && salts[first.at]?.[0]) ?? word;
+}
+
 function lookUp(component: string): string | undefined {
   const words = plain(component);
   const known = innOf.get(words);

@@ -107,6 +107,13 @@ export function byOneName(text: string): string {
   }, text);
 }
 
+/** The molecules of which this is a name as it stands: an INN, another name, or a brand, which may be of a combination. */
+export function moleculesCalled(name: string): { molecules: readonly string[]; isBrand: boolean } {
+  const key = wordsOf(name).join(' ');
+  const named = names.get(key) ?? shortNames.get(name.trim()) ?? shortNames.get(name.trim().toUpperCase());
+  return { molecules: named ?? brands.get(key) ?? [], isBrand: named === undefined };
+}
+
 /** Everything else that the molecules are called which a text names: who searches for one name finds the others. */
 export function alsoCalled(text: string): string {
   const others = new Set<string>();

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WholeOwnSheet } from '#domains/listings/contract/own-sheets/own-sheets.ts';
+import type { Sent } from '#platform/contract/calls.ts';
+import { signInByCall } from '#testing/running/members.ts';
+import { newDataDir, removeDataDir, startProduct } from '#testing/running/product.ts';
+import { type Goal, printTable, quantile, reportMissed } from './report.ts';
+import { makeDossierSearches } from './search/dossier-mix.ts';
+import { searchCount, seed } from './search/mix-parts.ts';
+import { seedDatabase } from './search/seed-database.ts';
+
+/**
+ * `npm run bench:sheets`: an owner's own sheet of 10,000 rows sent in, asked about, answered and compared with what the
+ * company lists, while a member searches. Fails past its goals.
+ */
+const size = Number(process.env.DOSSIERS ?? 10_000);
+const rows = 10_000;
+const quietSeconds = 20;
+const mostSeconds = 10;
+const mostOfQuietP99 = 2;
+
+type Search = Sent<'POST /search-dossier', 'body'>;
+
+const dataDir = await newDataDir();
+try {
+  await seedDatabase(dataDir, size);
+  const running = await startProduct(dataDir);
+  try {
+    reportMissed(await measure(running.origin));
+  } finally {
+    await running.stop();
+  }
+} finally {
+  await removeDataDir(dataDir);
+}
+
+async function measure(origin: string): Promise<Goal[]> {
+  const { token } = await signInByCall({ origin }, 'seller');
+  const headers = { authorization: `Bearer ${token}` };
+  const searches = makeDossierSearches(searchCount, seed, size) as Search[];
+  let asked = 0;
+  const askNext = () => search(origin, token, searches[asked++ % searches.length] as Search);
+  for (let warm = 0; warm < searchCount; warm += 1) await askNext();
+  const quiet: number[] = [];
+  for (const from = performance.now(); performance.now() - from < quietSeconds * 1000; )
+    quiet.push(await askNext());
+
+  const form = new FormData();
+  form.set('company', '');
+  form.set('sheet', new Blob([sheet()]), 'ten thousand.csv');
+  const beside: number[] = [];
+  let isDone = false;
+  const searching = (async () => {
+    while (!isDone) beside.push(await askNext());
+  })();
+  const from = performance.now();
+  const sent = await told(`${origin}/api/own-sheets`, { method: 'POST', headers, body: form });
+  const first = await untilRead(sent.id);
+  const readIn = (performance.now() - from) / 1000;
+  const answers = Object.fromEntries(first.questions.map(({ id }) => [id, id === 'twins' ? 'apart' : '10']));
+  const json = { ...headers, 'content-type': 'application/json' };
+  const again = performance.now();
+  await told(`${origin}/api/own-sheets/${sent.id}/answers`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ mapping: {}, answers }),
+  });
+  const checked = await untilRead(sent.id);
+  const checkedIn = (performance.now() - again) / 1000;
+  isDone = true;
+  await searching;
+  if (checked.state !== 'ready') throw new Error(`the sheet is ${checked.state}: ${checked.failure}`);
+  console.log(`\n${rows} rows: ${JSON.stringify(checked.counts)}\n`);
+  printTable(
+    ['searches, one client', 'answers', 'p50 ms', 'p99 ms'],
+    [row('alone', quiet), row('while the sheet is read', beside)],
+  );
+  console.log(
+    `Mapped in ${readIn.toFixed(1)} s, mapped and checked in ${checkedIn.toFixed(1)} s (at most ${mostSeconds})\n`,
+  );
+  return [
+    { what: `${rows} rows mapped and checked, s`, value: checkedIn, atMost: mostSeconds },
+    {
+      what: 'p99 of searches meanwhile by that of quiet ones',
+      value: quantile(beside, 0.99) / quantile(quiet, 0.99),
+      atMost: mostOfQuietP99,
+    },
+  ];
+
+  async function untilRead(id: string): Promise<WholeOwnSheet> {
+    for (;;) {
+      const now = await told(`${origin}/api/own-sheets/${id}`, { headers });
+      if (now.state !== 'reading') return now;
+      await wait(50);
+    }
+  }
+}
+
+async function told(url: string, init: RequestInit): Promise<WholeOwnSheet> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).data;
+}
+
+function row(what: string, times: readonly number[]): string[] {
+  return [what, String(times.length), quantile(times, 0.5).toFixed(2), quantile(times, 0.99).toFixed(2)];
+}
+
+async function search(origin: string, token: string, body: Search): Promise<number> {
+  const from = performance.now();
+  const answer = await fetch(`${origin}/search-dossier`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`a search was answered ${answer.status}`);
+  return performance.now() - from;
+}
+
+/** Names in several languages, forms as they are shortened, strengths that differ, a brand, a combination. */
+function sheet(): string {
+  const names = ['Amlodipin', 'Metformin HCl', 'Lipitor', 'Losartan / HCTZ', 'Rosuvastatina', 'PREGABALIN'];
+  const forms = ['Tabl.', 'FCT', 'Hartkaps.', 'Retardtabl.', 'ODT'];
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const name = names[at % names.length] as string;
+    const strength = name.includes('/') ? `${at + 1}/12.5 mg` : `${at + 1} mg / ${at + 2} mg`;
+    return `${name};${forms[at % forms.length]};${strength};Ready EU;24`;
+  });
+  return [
+    'Dossiers 2026',
+    '',
+    'Wirkstoff;Darreichungsform;Strengths;Status;Haltbarkeit (Monate)',
+    ...lines,
+  ].join('\r\n');
+}

@@ -1,0 +1,72 @@
+import { call } from '#platform/web/call/call.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
+import { EmptyState } from '#ui/page/empty-state.tsx';
+import { NotLoaded } from '#ui/page/not-shown.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { pageMeta } from '#ui/page/page-meta.ts';
+import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import type { Route } from './+types/own-import.page.ts';
+import { UnlabelledBox } from './web/own/unlabelled-box.tsx';
+import { SheetForm } from './web/own-sheets/sheet-form.tsx';
+import { SheetList } from './web/own-sheets/sheet-list.tsx';
+
+const title = 'Bring a sheet';
+
+export function meta() {
+  return pageMeta(
+    title,
+    'Your list of dossiers as you keep it, read and compared before anything is written.',
+  );
+}
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [sheets, companies] = await Promise.all([
+    call('GET /api/own-sheets', { signal }).catch(() => null),
+    call('GET /api/listings/companies', { signal }).catch(() => null),
+  ]);
+  return { sheets, companies };
+}
+
+export function HydrateFallback() {
+  return <TallSkeleton label="Loading your sheets" />;
+}
+
+/** §12.17 */
+export default function OwnImport({ loaderData }: Route.ComponentProps) {
+  return (
+    <Tall>
+      <Page
+        title={title}
+        breadcrumb={[
+          { label: 'Home', to: '/home' },
+          { label: 'My listings', to: '/listings' },
+          { label: title },
+        ]}
+        lead="Send your list of dossiers as you keep it. What is unclear is asked, what differs is shown, and nothing is written before you say so."
+      >
+        <Content {...loaderData} />
+      </Page>
+    </Tall>
+  );
+}
+
+function Content({ sheets, companies }: Route.ComponentProps['loaderData']) {
+  if (sheets === null || companies === null) return <NotLoaded title="Your sheets could not be loaded" />;
+  if (companies.data.length > 0) {
+    return (
+      <div className="stack">
+        <SheetForm companies={companies.data} />
+        <SheetList sheets={sheets.data} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      title="You list for no company yet"
+      picture={<UnlabelledBox />}
+      action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
+    >
+      <p>Once the desk has made you one of a company’s people, you bring its dossiers here.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+import { giveBack, leaveOut } from '../../contract/own-sheets/answers.ts';
+import { mostQuestions } from '../../contract/own-sheets/limits.ts';
+import type { OwnQuestion } from '../../contract/own-sheets/questions.ts';
+import type { Asked } from './columns/map-columns.ts';
+
+/** What is unclear in a sheet while it is read: questions, each once, with the rows that it is about. */
+export class Asking {
+  readonly #answers: Readonly<Record<string, string>>;
+  readonly #asked = new Map<string, Asked>();
+  readonly #words = new Map<string, Asked>();
+
+  constructor(answers: Readonly<Record<string, string>>) {
+    this.#answers = answers;
+  }
+
+  /** Asks what holds for a column or the sheet; the answer, or null. */
+  ask(question: Asked): string | null {
+    if (!this.#asked.has(question.id)) this.#asked.set(question.id, question);
+    return this.#answerTo(question);
+  }
+
+  /** Asks what a word of a column means; the answer, or null. */
+  askWord(
+    head: string,
+    text: string,
+    makeOptions: () => Pick<Asked, 'options' | 'mayType'>,
+  ): { id: string; answer: string | null } {
+    const id = wordId(head, text);
+    const known = this.#words.get(id);
+    if (known !== undefined) {
+      known.rows += 1;
+      if (known.samples.length < 3 && !known.samples.includes(text)) known.samples.push(text);
+    } else {
+      this.#words.set(id, {
+        ...{ id, kind: 'word', column: head, samples: [text.slice(0, 80)], rows: 1, ...makeOptions() },
+        words: `What does '${text.slice(0, 80)}' mean in '${head}'?`,
+      });
+    }
+    const asked = this.#words.get(id);
+    return { id, answer: asked === undefined ? null : this.#answerTo(asked) };
+  }
+
+  /** Null too where what was answered is none of the answers that there are. */
+  #answerTo({ id, options, mayType }: Asked): string | null {
+    const answer = this.#answers[id];
+    if (answer === undefined) return null;
+    if (mayType === 'name' || options.some(({ value }) => value === answer)) return answer;
+    return mayType === 'number' && /^\d{1,4}$/.test(answer) ? answer : null;
+  }
+
+  /** As many as are asked of one sheet: what holds for much goes before words, and frequent words before rare ones. */
+  questions(): OwnQuestion[] {
+    const words = [...this.#words.values()].toSorted((one, other) => other.rows - one.rows);
+    return [...this.#asked.values(), ...words]
+      .slice(0, mostQuestions)
+      .map((question) => ({ ...question, answer: this.#answerTo(question) }));
+  }
+}
+
+/** By the word as it is written, whatever its capitals; of quarters and years whatever their digits. */
+function wordId(head: string, text: string): string {
+  const word = text.toLowerCase().trim().slice(0, 100);
+  const isMonth = /\d/.test(word) && word.length < 20;
+  return `word:${head}:${isMonth ? word.replaceAll(/\d/g, '#') : word}`;
+}
+
+/** What every question of a word offers besides meanings. */
+export const wordEnds = [
+  { value: leaveOut, label: 'Leave it out' },
+  { value: giveBack, label: 'Give its rows back to me' },
+];

@@ -1,0 +1,256 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { foundCompany } from '#testing/deals.ts';
+import { encodeForm } from '#testing/encode-form.ts';
+import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import type { OwnSheetRow, WholeOwnSheet } from '../../../contract/own-sheets/own-sheets.ts';
+import { twoRows } from '../testing/messy/05-two-rows.ts';
+import { writeMessy } from '../testing/write-messy.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ DESK_EMAIL: 'desk@own-sheets.example' });
+});
+afterAll(() => product.stop());
+
+async function call(person: TestPerson, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
+  const answer = await product.app.inject({
+    method,
+    url,
+    headers: person.headers,
+    ...(payload ? { payload } : {}),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+async function sendIn(person: TestPerson, name: string, bytes: Buffer): Promise<WholeOwnSheet> {
+  const { contentType, body } = await encodeForm({ company: '', sheet: [[bytes, name]] });
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/own-sheets',
+    payload: body,
+    headers: { ...person.headers, 'content-type': contentType },
+  });
+  expect(answer.json().message).toBeUndefined();
+  return untilRead(person, answer.json().data.id);
+}
+
+function untilRead(person: TestPerson, id: string): Promise<WholeOwnSheet> {
+  return vi.waitFor(
+    async () => {
+      const { data } = await call(person, 'GET', `/api/own-sheets/${id}`);
+      expect(data.state).not.toBe('reading');
+      return data;
+    },
+    { timeout: 30_000, interval: 20 },
+  );
+}
+
+async function answerAs(person: TestPerson, id: string, answers: Record<string, string>, mapping = {}) {
+  await call(person, 'POST', `/api/own-sheets/${id}/answers`, { mapping, answers });
+  return untilRead(person, id);
+}
+
+async function rowsOf(person: TestPerson, id: string, outcome: string): Promise<OwnSheetRow[]> {
+  return (await call(person, 'GET', `/api/own-sheets/${id}/rows?outcome=${outcome}`)).data;
+}
+
+async function writeAll(person: TestPerson, id: string): Promise<WholeOwnSheet> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const { data } = await call(person, 'POST', `/api/own-sheets/${id}/write`);
+    if (data.state === 'done') return data;
+  }
+  throw new Error('it is not done after twenty pieces');
+}
+
+const csv = (...lines: string[]) => Buffer.from(`${lines.join('\n')}\n`);
+const head = 'INN;Dosage form;Strength;Dossier status;Shelf life';
+
+test('an owner’s own sheet is asked about, written as drafts, and asks nothing of its like', async () => {
+  const owner = await product.signIn();
+  const { id: companyId } = await foundCompany(product, owner);
+  const bytes = await writeMessy(twoRows.file);
+  const sent = await sendIn(owner, twoRows.name, bytes);
+  expect(sent.state).toBe('asking');
+  expect(sent.counts).toMatchObject({ new: 0 });
+
+  const read = await answerAs(owner, sent.id, { ...twoRows.answers });
+  expect(read.state).toBe('ready');
+  expect(read.questions.map(({ answer }) => answer)).not.toContain(null);
+  const wanted = [...twoRows.expected.values()].filter(({ is }) => is === 'listing').length;
+  expect(read.counts).toEqual({ new: wanted, change: 0, same: 0, back: 0 });
+  expect(await product.db.select().from(dossiers).where(eq(dossiers.companyId, companyId))).toEqual([]);
+
+  expect((await writeAll(owner, sent.id)).written).toBe(wanted);
+  const drafts = await product.db.select().from(dossiers).where(eq(dossiers.companyId, companyId));
+  expect(drafts).toHaveLength(wanted);
+  expect(new Set(drafts.map(({ state }) => state))).toEqual(new Set(['draft']));
+  expect(drafts.map(({ strengths }) => strengths)).toContain('75 mg, 150 mg, 300 mg');
+  const { data: again } = await call(owner, 'POST', `/api/own-sheets/${sent.id}/write`);
+  expect([again.state, again.written]).toEqual(['done', wanted]);
+
+  const second = await sendIn(owner, 'again.xlsx', bytes);
+  expect(second).toMatchObject({
+    state: 'ready',
+    isKnown: true,
+    counts: { new: 0, change: 0, same: wanted, back: 0 },
+  });
+}, 60_000);
+
+test('what is there already is shown as a difference, and goes to the desk by one mail', async () => {
+  const owner = await product.signIn();
+  const { id: companyId } = await foundCompany(product, owner);
+  const first = await sendIn(
+    owner,
+    'a.csv',
+    csv(
+      head,
+      'Telmisartan;Tablets;20 mg, 40 mg;Ready EU;24 months',
+      'Ramipril;Tablets;5 mg;Ready EU;24 months',
+    ),
+  );
+  await answerAs(owner, first.id, { 'needed:offerDays': '10' });
+  await writeAll(owner, first.id);
+  const [published] = await product.db
+    .update(dossiers)
+    .set({
+      state: 'published',
+      routes: ['Oral'],
+      markets: ['EU'],
+      therapeuticCategories: ['Renin-Angiotensin System Agents'],
+    })
+    .where(and(eq(dossiers.companyId, companyId), eq(dossiers.title, 'Telmisartan Tablets')))
+    .returning();
+
+  const second = await sendIn(
+    owner,
+    'b.csv',
+    csv(
+      head,
+      'TELMISARTAN;tabs;20/40 mg;Ready EU;36 months',
+      'Ramipril;Tablets;5 mg;;',
+      'Ramipril;Tablets;10 mg;Ready EU;',
+    ),
+  );
+  expect(second).toMatchObject({ state: 'ready', counts: { new: 1, change: 1, same: 1, back: 0 } });
+  const [change] = await rowsOf(owner, second.id, 'change');
+  expect(change).toMatchObject({
+    rows: [2],
+    listing: { code: published?.code },
+    fields: [{ field: 'shelfLife', before: '24 months', after: '36 months' }],
+  });
+  await writeAll(owner, second.id);
+  const [after] = await product.db
+    .select()
+    .from(dossiers)
+    .where(eq(dossiers.id, published?.id ?? 0));
+  expect(after?.shelfLife).toBe('24 months');
+  const { data } = await call(owner, 'GET', `/api/listings/dossier/${published?.id}`);
+  expect(data.waiting.changes).toMatchObject([{ field: 'shelfLife', after: '36 months' }]);
+  const mails = await product.db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, 'desk@own-sheets.example'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['A sheet of listings: a change waits for you']);
+  expect((await product.db.select().from(dossiers).where(eq(dossiers.companyId, companyId))).length).toBe(3);
+}, 60_000);
+
+test('what comes back comes as a sheet, with the reason beside its cells', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const sent = await sendIn(
+    owner,
+    'c.csv',
+    csv(
+      head,
+      'Telmisartan;Tablets;20 parsecs;Ready EU;24 months',
+      'Ramipril;Tablets;5 mg;Ready EU;24 months',
+    ),
+  );
+  const read = await answerAs(owner, sent.id, { 'needed:offerDays': '10' });
+  expect(read.counts).toEqual({ new: 1, change: 0, same: 0, back: 1 });
+  const [back] = await rowsOf(owner, sent.id, 'back');
+  expect(back?.faults).toMatchObject([
+    { row: 2, column: 'Strength', message: expect.stringContaining("'parsecs'") },
+  ]);
+  const answer = await product.app.inject({
+    url: `/api/own-sheets/${sent.id}/returned`,
+    headers: owner.headers,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+}, 60_000);
+
+test('a listing that was changed since, or a sheet of others, is not written', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const stranger = await product.signIn();
+  await foundCompany(product, stranger);
+  const first = await sendIn(owner, 'd.csv', csv(head, 'Losartan;FCT;50 mg;Ready EU;24 months'));
+  await answerAs(owner, first.id, { 'needed:offerDays': '10' });
+  expect((await call(stranger, 'POST', `/api/own-sheets/${first.id}/write`)).status).toBe(404);
+  expect((await call(stranger, 'GET', `/api/own-sheets/${first.id}/rows?outcome=new`)).status).toBe(404);
+  await writeAll(owner, first.id);
+  const second = await sendIn(owner, 'd.csv', csv(head, 'Losartan;FCT;50 mg;Ready EU;36 months'));
+  expect(second.counts.change).toBe(1);
+  await product.db
+    .update(dossiers)
+    .set({ leadTime: '3 weeks' })
+    .where(eq(dossiers.title, 'Losartan Film Coated Tablets'));
+  expect(await writeAll(owner, second.id)).toMatchObject({ written: 0, counts: { change: 0, back: 1 } });
+  const [back] = await rowsOf(owner, second.id, 'back');
+  expect(back?.faults[0]?.message).toMatch('was changed meanwhile');
+  expect((await call(owner, 'DELETE', `/api/own-sheets/${second.id}`)).status).toBe(200);
+  expect((await call(owner, 'GET', `/api/own-sheets/${second.id}`)).status).toBe(404);
+}, 60_000);
+
+test('rows are written in pieces, each once, whoever asks for them at the same time', async () => {
+  const owner = await product.signIn();
+  const { id: companyId } = await foundCompany(product, owner);
+  const rows = Array.from({ length: 60 }, (_, at) => `Losartan;FCT;${at + 1} mg;Ready EU;24 months`);
+  const sent = await sendIn(owner, 'f.csv', csv(head, ...rows));
+  const read = await answerAs(owner, sent.id, { 'needed:offerDays': '10', twins: 'apart' });
+  expect(read.counts.new).toBe(60);
+  const drafts = async () =>
+    (await product.db.select().from(dossiers).where(eq(dossiers.companyId, companyId))).length;
+  const { data } = await call(owner, 'POST', `/api/own-sheets/${sent.id}/write`);
+  expect([data.state, data.written, await drafts()]).toEqual(['writing', 25, 25]);
+  expect((await call(owner, 'DELETE', `/api/own-sheets/${sent.id}`)).status).toBe(409);
+  await Promise.all([1, 2, 3].map(() => call(owner, 'POST', `/api/own-sheets/${sent.id}/write`)));
+  expect(await writeAll(owner, sent.id)).toMatchObject({ state: 'done', written: 60 });
+  expect(await drafts()).toBe(60);
+}, 60_000);
+
+test('a piece that fails writes nothing of its rows, and is written by the next call', async () => {
+  const owner = await product.signIn();
+  const { id: companyId } = await foundCompany(product, owner);
+  const sent = await sendIn(
+    owner,
+    'g.csv',
+    csv(head, 'Losartan;FCT;1 mg;Ready EU;', 'Losartan;FCT;2 mg;Ready EU;'),
+  );
+  await answerAs(owner, sent.id, { 'needed:offerDays': '10', twins: 'apart' });
+  const drafts = () => product.db.select().from(dossiers).where(eq(dossiers.companyId, companyId));
+  // The second row of the piece finds a table that refuses it.
+  await product.db.execute(
+    sql`alter table dossiers add constraint no_second check (strengths <> '2 mg') not valid`,
+  );
+  expect((await call(owner, 'POST', `/api/own-sheets/${sent.id}/write`)).status).toBe(500);
+  expect(await drafts()).toEqual([]);
+  await product.db.execute(sql`alter table dossiers drop constraint no_second`);
+  expect(await writeAll(owner, sent.id)).toMatchObject({ state: 'done', written: 2 });
+  expect(await drafts()).toHaveLength(2);
+}, 60_000);
+
+test('nobody learns from a sheet which molecules others only draft', async () => {
+  const [owner, other] = [await product.signIn(), await product.signIn()];
+  await foundCompany(product, owner);
+  await foundCompany(product, other);
+  await product.db
+    .insert(molecules)
+    .values({ inn: 'zubrivexine', otherNames: [], brands: [], about: '', smiles: null });
+  const sent = await sendIn(owner, 'e.csv', csv(head, 'Zubrivexine;Tablets;5 mg;Ready EU;24 months'));
+  expect(sent.questions.map(({ id }) => id)).toContain('word:INN:zubrivexine');
+}, 60_000);

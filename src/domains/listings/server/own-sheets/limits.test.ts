@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeZip } from '#platform/server/sheets/write-zip.ts';
+import { readOwnSheet } from './read-own-sheet.ts';
+import { loadTables } from './table/load-tables.ts';
+import type { RawSheet } from './testing/messy-sheet.ts';
+import { writeMessy } from './testing/write-messy.ts';
+import { catalogueNames } from './values/molecules.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dosebridge-own-sheets-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const head = ['INN', 'Dosage form', 'Strength', 'Dossier status'];
+const row = ['Amlodipine', 'Tablets', '5 mg', 'Ready EU'];
+
+async function read(rows: RawSheet['rows'], answers: Record<string, string> = { 'needed:offerDays': '10' }) {
+  const path = join(folder, 'sheet.xlsx');
+  await writeFile(path, await writeMessy({ format: 'xlsx', sheets: [{ name: 'List', rows }] }));
+  const tables = await loadTables(path, 'sheet.xlsx');
+  return readOwnSheet(tables, { mapping: {}, answers }, { catalogue: catalogueNames([]), company: 'Own AG' });
+}
+
+test('what is beyond the limits is told in words', async () => {
+  const wide = Array.from({ length: 301 }, (_, at) => `x${at}`);
+  await expect(read([head, [...row, ...wide]])).rejects.toThrow('Row 2 has more than 300 columns.');
+  const long = Array.from({ length: 20_300 }, () => row);
+  await expect(read([head, ...long])).rejects.toThrow('A sheet may have 20,000 rows at most.');
+  await expect(read([])).rejects.toThrow('Nothing stands in this sheet.');
+  await expect(
+    read([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]),
+  ).rejects.toThrow("No row of 'List' names its columns");
+  await expect(read([head])).rejects.toThrow("No row stands below the head of 'List'.");
+});
+
+test('a workbook with a macro is refused', async () => {
+  const path = join(folder, 'macro.xlsx');
+  const pieces: Buffer[] = [];
+  for await (const piece of writeZip([{ name: 'xl/vbaProject.bin', text: 'x' }])) pieces.push(piece);
+  await writeFile(path, Buffer.concat(pieces));
+  await expect(loadTables(path, 'macro.xlsx')).rejects.toThrow('This workbook holds a macro.');
+});
+
+test('formulae count by their values, and one that was saved without its value comes back', async () => {
+  const { drafts } = await read([
+    head,
+    ['Amlodipine', 'Tablets', { formula: 'A1', value: '5 mg' }, 'Ready EU'],
+    ['Ramipril', 'Tablets', { formula: 'A1', value: '' }, 'Ready EU'],
+  ]);
+  expect(drafts.map(({ values, faults }) => [values.strengths, faults])).toEqual([
+    ['5 mg', []],
+    ['', []],
+  ]);
+});
+
+test('of two kinds of days in a column those that do not follow the answer come back', async () => {
+  const days = ['25/05/2027', '05/25/2027', '05/06/2027'].map((day, at) => [
+    ...row.with(2, `${at + 1} mg`),
+    day,
+  ]);
+  const answers = { 'needed:offerDays': '10', twins: 'apart', 'order:US constraint date': 'day-first' };
+  const { drafts, notes } = await read([[...head, 'US constraint date'], ...days], answers);
+  expect(notes.join()).toMatch("'US constraint date' has two kinds of days");
+  expect(drafts.map(({ values, faults }) => faults[0]?.message ?? values.usConstraintDate)).toEqual([
+    '2027-05-25',
+    "'05/25/2027' is no day with the day first, as you said of this column",
+    '2027-06-05',
+  ]);
+});
+
+test('the same row twice comes back once', async () => {
+  const { drafts } = await read([head, row, row]);
+  expect(drafts.map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+    [],
+    ['Row 2 says the same'],
+  ]);
+});
+
+test('ten thousand rows are read in a few seconds', { timeout: 30_000 }, async () => {
+  const forms = ['Tablets', 'FCT', 'Hartkaps.', 'Retardtabl.', 'ODT'];
+  const names = ['Amlodipin', 'Metformin HCl', 'Lipitor', 'Losartan / HCTZ', 'Rosuvastatina', 'Xyzumabum'];
+  const rows = Array.from({ length: 10_000 }, (_, at) => {
+    const name = names[at % names.length] as string;
+    const strength = name.includes('/') ? `${at + 1}/12.5 mg` : `${at + 1} mg, ${at + 2} mg`;
+    return [name, forms[at % forms.length] as string, strength, 'Ready EU'];
+  });
+  const { drafts, questions } = await read([['Product list'], [], head, ...rows], {
+    'needed:offerDays': '10',
+    twins: 'apart',
+  });
+  expect(drafts).toHaveLength(10_000);
+  expect(questions.filter(({ answer }) => answer === null).map(({ id }) => id)).toEqual([
+    'word:INN:xyzumabum',
+  ]);
+  expect(drafts.filter(({ faults }) => faults.length > 0)).toHaveLength(1_666);
+});

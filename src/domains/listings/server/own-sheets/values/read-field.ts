@@ -1,0 +1,189 @@
+import type { FieldValue, ListingField } from '#domains/catalogue/contract/listing-field.ts';
+import { asWritten, giveBack, leaveOut } from '../../../contract/own-sheets/answers.ts';
+import { type Asking, wordEnds } from '../asking.ts';
+import { holdsAmounts, type ReadColumn } from '../columns/column-questions.ts';
+import { readChoice, readCountry, readMarket, readYesNo } from './choices.ts';
+import { readWrittenDay } from './days.ts';
+import { type CatalogueNames, type MoleculeRead, readMolecule, suggestMolecules } from './molecules.ts';
+import { hasUnclearAmount, withPoints } from './numbers.ts';
+import { readTime } from './units.ts';
+
+/** What is wrong with a cell; `waits` for the answer to a question of that id. */
+export type CellTrouble = { message: string; waits?: string };
+export type FieldRead = { value: FieldValue } | CellTrouble;
+
+const waiting = 'A question about this is not answered yet';
+
+/** Reads a cell for a field that needs nothing of other cells. `text` says something. */
+export function readField(field: ListingField, text: string, column: ReadColumn, asking: Asking): FieldRead {
+  switch (field.type) {
+    case 'date':
+      return readDate(text, column);
+    case 'number':
+      return /^\d{1,4}$/.test(text)
+        ? { value: Number(text) }
+        : { message: `'${short(text)}' is no whole number` };
+    case 'choice':
+      return readOne(field, text, column.head, asking);
+    case 'choices':
+      return readSeveral(field, text, column.head, asking);
+    case 'texts':
+      return field.name === 'countriesOfManufacture'
+        ? readPieces(splitList(text), (piece) => readCountry(piece), column.head, asking)
+        : { value: splitTexts(text) };
+    case 'text':
+    case 'long-text':
+      return readText(field, text, column, asking);
+    default:
+      return { value: text };
+  }
+}
+
+function readText(field: ListingField, text: string, column: ReadColumn, asking: Asking): FieldRead {
+  if (field.reads === 'months' || field.reads === 'weeks') {
+    const time = readTime(text, column.unit);
+    return time === null
+      ? { message: `'${short(text)}' has no unit: write it as '24 months' or '12 weeks'` }
+      : { value: time };
+  }
+  if (holdsAmounts(field)) {
+    if (hasUnclearAmount(text) && column.sign === null)
+      return { message: waiting, waits: `decimal:${column.head}` };
+    return { value: withPoints(text, column.sign) };
+  }
+  if (!('suggestions' in field) || !field.suggestions?.includes('Yes')) return { value: text };
+  const said = readYesNo(text);
+  if (said !== undefined) return { value: said ? 'Yes' : 'No' };
+  if (text.split(' ').length > 3) return { value: text };
+  return askAbout(column.head, text, asking, ['Yes', 'No'], (answer) => ({ value: answer }));
+}
+
+function readDate(text: string, { head, order, isOrderAsked }: ReadColumn): FieldRead {
+  const read = readWrittenDay(text);
+  if ('day' in read) return { value: read.day };
+  if ('none' in read) return { message: `'${short(text)}' is no day: write it as 2031-03-05` };
+  const [dayFirst, monthFirst] = read.either;
+  if (!isOrderAsked) return { value: (dayFirst ?? monthFirst) as string };
+  if (order === null) return { message: waiting, waits: `order:${head}` };
+  const day = order === 'day-first' ? dayFirst : monthFirst;
+  const first = order === 'day-first' ? 'day' : 'month';
+  return day === null
+    ? { message: `'${short(text)}' is no day with the ${first} first, as you said of this column` }
+    : { value: day };
+}
+
+type Choosing = Extract<ListingField, { type: 'choice' | 'choices' }>;
+
+function readOne(field: Choosing, text: string, head: string, asking: Asking): FieldRead {
+  const value = readChoice(field.name, text);
+  return value === undefined
+    ? askAbout(head, text, asking, field.options, (answer) => ({ value: answer }))
+    : { value };
+}
+
+function readSeveral(field: Choosing, text: string, head: string, asking: Asking): FieldRead {
+  const read = (piece: string) =>
+    field.name === 'markets' ? readMarket(piece) : readChoice(field.name, piece);
+  const whole = read(text);
+  if (whole !== undefined) return { value: [whole] };
+  // Names of categories have commas and '&' within them.
+  const pieces = field.name === 'therapeuticCategories' ? text.split(';') : splitList(text);
+  return readPieces(pieces, read, head, asking, field.options);
+}
+
+function readPieces(
+  pieces: readonly string[],
+  read: (piece: string) => string | undefined,
+  head: string,
+  asking: Asking,
+  options: readonly string[] = [],
+): FieldRead {
+  const values = new Set<string>();
+  for (const piece of pieces.map((one) => one.trim()).filter(Boolean)) {
+    const value = read(piece);
+    if (value !== undefined) {
+      values.add(value);
+      continue;
+    }
+    const asked = askAbout(head, piece, asking, options, (answer) => ({ value: answer }));
+    if ('message' in asked) return asked;
+    if (asked.value !== '') values.add(String(asked.value));
+  }
+  return { value: [...values] };
+}
+
+/** What a word means that is not known; '' where it is left out. */
+function askAbout(
+  head: string,
+  text: string,
+  asking: Asking,
+  options: readonly string[],
+  take: (answer: string) => FieldRead,
+): FieldRead {
+  const { id, answer } = asking.askWord(head, text, () => ({
+    options: [...options.map((option) => ({ value: option, label: option })), ...wordEnds],
+    mayType: 'no',
+  }));
+  if (answer === null) return { message: `'${short(text)}' is not understood here`, waits: id };
+  if (answer === giveBack)
+    return { message: `'${short(text)}' is not understood here, and you wanted its rows back` };
+  if (answer === leaveOut) return { value: '' };
+  return options.includes(answer)
+    ? take(answer)
+    : { message: `'${short(text)}' is not understood here`, waits: id };
+}
+
+/** Whether a market's column says that it is one of the listing's. */
+export function readCross(text: string, head: string, asking: Asking): FieldRead {
+  const said = readYesNo(text);
+  if (said !== undefined) return { value: said };
+  const asked = askAbout(head, text, asking, ['Yes', 'No'], (answer) => ({ value: answer === 'Yes' }));
+  return 'value' in asked && asked.value === '' ? { value: false } : asked;
+}
+
+/** The molecule of a cell; of a name that nobody knows who sent it is asked. */
+export function readNamed(
+  text: string,
+  head: string,
+  asking: Asking,
+  catalogue: CatalogueNames,
+): MoleculeRead | CellTrouble {
+  const known = readMolecule(text, catalogue);
+  if (known !== null) return known;
+  const { id, answer } = asking.askWord(head, text, () => ({
+    options: [
+      ...suggestMolecules(text, catalogue).map((name) => ({ value: name, label: `It is ${name}` })),
+      { value: asWritten, label: 'It is a molecule that is new here, written as it stands' },
+      { value: giveBack, label: 'Give its rows back to me' },
+    ],
+    mayType: 'name',
+  }));
+  const message = `'${short(text)}' is no molecule that is known here: write its INN`;
+  if (answer === null) return { message, waits: id };
+  if (answer === giveBack || answer === leaveOut) return { message };
+  const count = { salt: '', count: 1, order: [0] };
+  if (answer === asWritten) return { molecule: text, ...count };
+  return (
+    readMolecule(answer, catalogue) ?? {
+      message: `'${short(answer)}' is no molecule that is known here either`,
+    }
+  );
+}
+
+function splitList(text: string): string[] {
+  return text.split(/[,;/&+|]|\s(?:and|und|y|et|e)\s/i);
+}
+
+/** '28, 56, 98' are three; what else has commas is one text. */
+function splitTexts(text: string): string[] {
+  const numbers = text.split(/[,;/]/).map((piece) => piece.trim());
+  if (numbers.length > 1 && numbers.every((piece) => /^\d{1,5}$/.test(piece))) return numbers;
+  return text
+    .split(';')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+function short(text: string): string {
+  return text.slice(0, 60);
+}

@@ -1,0 +1,269 @@
+import { type DecimalSign, readNumber } from './numbers.ts';
+
+/** What an amount is measured in, as the catalogue writes it. */
+const units: Readonly<Record<string, string>> = {
+  ng: 'ng',
+  mcg: 'mcg',
+  ug: 'mcg',
+  µg: 'mcg',
+  μg: 'mcg',
+  mg: 'mg',
+  mgs: 'mg',
+  g: 'g',
+  gm: 'g',
+  iu: 'IU',
+  ui: 'IU',
+  ie: 'IU',
+  u: 'IU',
+  meq: 'mEq',
+  mmol: 'mmol',
+  '%': '%',
+};
+
+/** Of what an amount is told: it stands behind '/' or 'per'. */
+const measures: Readonly<Record<string, string>> = {
+  ml: 'mL',
+  l: 'L',
+  g: 'g',
+  h: 'h',
+  hr: 'h',
+  hour: 'h',
+  hours: 'h',
+  std: 'h',
+  day: 'day',
+  dose: 'dose',
+  dosis: 'dose',
+  dosi: 'dose',
+  hub: 'actuation',
+  actuation: 'actuation',
+  spray: 'spray',
+  puff: 'puff',
+  vial: 'vial',
+  viale: 'vial',
+  ampoule: 'ampoule',
+  amp: 'ampoule',
+  syringe: 'syringe',
+  pen: 'pen',
+  sachet: 'sachet',
+  patch: 'patch',
+  tablet: 'tablet',
+  tab: 'tablet',
+  capsule: 'capsule',
+};
+
+const joins: Readonly<Record<string, string>> = {
+  and: ',',
+  und: ',',
+  y: ',',
+  et: ',',
+  e: ',',
+  '&': ',',
+  ';': ',',
+  ',': ',',
+  to: '-',
+  bis: '-',
+  '-': '-',
+  '–': '-',
+  '—': '-',
+  '/': '/',
+  per: '/',
+  pro: '/',
+  '+': '+',
+};
+
+type Token =
+  | { is: 'number'; numbers: number[] }
+  | { is: 'unit'; unit: string }
+  | { is: 'measure'; measure: string }
+  | { is: 'mark'; mark: string };
+
+type Amount = { value: number; unit: string; per: string };
+
+/** What a text of strengths says, as the catalogue writes it: '5 mg, 10 mg'; or why it cannot be read for certain. */
+export type StrengthsRead = { strengths: string } | { fault: string };
+
+/** What must be known of the molecule: how many substances it has, and in which order the sheet and the catalogue name them. */
+export type Substances = {
+  count: number;
+  /** Place in the catalogue's name by place in the sheet's; null where the sheet does not say it, as of a brand. */
+  order: readonly number[] | null;
+};
+
+/** `unit`: what stands in the column's head. */
+export function readStrengths(
+  text: string,
+  { count, order }: Substances,
+  sign: DecimalSign | null,
+  unit = '',
+): StrengthsRead {
+  const tokens = tokensOf(text, sign);
+  if (typeof tokens === 'string') return { fault: tokens };
+  const items = splitAt(tokens, ',').map((item) => readItem(item));
+  if (items.some((item) => item === null) || items.length === 0)
+    return {
+      fault: `'${text.slice(0, 80)}' is no strength that can be read for certain: write it as 5 mg, 10 mg`,
+    };
+  const chains = items as Item[];
+  if (!fillUnits(chains, unit))
+    return { fault: `'${text.slice(0, 80)}' has no unit: write it as 5 mg, 10 mg` };
+  const written: string[] = [];
+  for (const chain of chains) {
+    const one = writeItem(chain, count, order);
+    if ('fault' in one) return one;
+    written.push(...one.strengths);
+  }
+  if (new Set(written).size < written.length)
+    return { fault: `'${text.slice(0, 80)}' says the same strength twice` };
+  return { strengths: written.join(', ') };
+}
+
+type Item = { amounts: Amount[]; join: '' | '/' | '+' | '-' };
+
+function tokensOf(text: string, sign: DecimalSign | null): Token[] | string {
+  const tokens: Token[] = [];
+  const pieces = text.toLowerCase().match(/\d[\d.,]*\d|\d|[a-zà-öø-ÿµμ.]+|\S/gu) ?? [];
+  for (const piece of pieces) {
+    if (/^\d/.test(piece)) {
+      const read = readNumber(piece, sign);
+      if ('unclear' in read)
+        return `'${piece}' could be several numbers: write each strength with its unit, decimals with a point`;
+      tokens.push({ is: 'number', numbers: read.numbers });
+      continue;
+    }
+    const word = piece.replaceAll('.', '');
+    if (word === '' || piece === '*') continue;
+    const join = joins[word];
+    const last = tokens.at(-1);
+    const isAfterSlash = isMark(last, '/') || (last?.is === 'number' && isMark(tokens.at(-2), '/'));
+    if (join !== undefined) tokens.push({ is: 'mark', mark: join });
+    else if (isAfterSlash && measures[word] !== undefined && !(word === 'g' && last?.is === 'number'))
+      tokens.push({ is: 'measure', measure: measures[word] });
+    else if (units[word] !== undefined) tokens.push({ is: 'unit', unit: units[word] });
+    else return `'${piece.slice(0, 40)}' is not understood in a strength: write it as 5 mg, 10 mg`;
+  }
+  return tokens;
+}
+
+function isMark(token: Token | undefined, mark: string): boolean {
+  return token?.is === 'mark' && token.mark === mark;
+}
+
+function splitAt(tokens: readonly Token[], mark: string): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isMark(token, mark)) parts.push([]);
+    // '20,40,80' is a list of its own.
+    else if (token.is === 'number' && token.numbers.length > 1) {
+      for (const [at, value] of token.numbers.entries()) {
+        if (at > 0) parts.push([]);
+        parts.at(-1)?.push({ is: 'number', numbers: [value] });
+      }
+    } else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** '5', '5 mg', '5/160 mg', '50 mg/5 ml', '10-80 mg'; null for anything else. */
+function readItem(tokens: readonly Token[]): Item | null {
+  const amounts: Amount[] = [];
+  let join: Item['join'] = '';
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (amounts.length > 0) {
+      const mark = token?.is === 'mark' ? token.mark : '';
+      const measure = perBehind(tokens, at);
+      if (measure !== null) {
+        for (const amount of amounts) if (amount.per === '') amount.per = measure.per;
+        at += measure.length;
+        continue;
+      }
+      if (mark !== '/' && mark !== '+' && mark !== '-') return null;
+      if (join !== '' && join !== mark) return null;
+      join = mark;
+      at += 1;
+    }
+    const number = tokens[at];
+    if (number?.is !== 'number') return null;
+    const [value = 0] = number.numbers;
+    at += 1;
+    const next = tokens[at];
+    const unit = next?.is === 'unit' ? next.unit : '';
+    if (unit !== '') at += 1;
+    if (!(value > 0)) return null;
+    amounts.push({ value, unit, per: '' });
+  }
+  return amounts.length === 0 ? null : { amounts, join };
+}
+
+/** '/ ml', '/5 ml', 'per 24 h' at this place. */
+function perBehind(tokens: readonly Token[], at: number): { per: string; length: number } | null {
+  if (!isMark(tokens[at], '/')) return null;
+  const [first, second] = [tokens[at + 1], tokens[at + 2]];
+  if (first?.is === 'measure') return { per: first.measure, length: 2 };
+  if (first?.is !== 'number' || second?.is !== 'measure') return null;
+  const [many = 1] = first.numbers;
+  const { measure } = second;
+  return { per: many === 1 ? measure : `${many} ${measure}`, length: 3 };
+}
+
+/** A number without a unit has that of the next one that has one; false where there is none. */
+function fillUnits(items: readonly Item[], unitOfHead: string): boolean {
+  const all = items.flatMap(({ amounts }) => amounts);
+  let [unit, per] = [unitOfHead, ''];
+  for (const amount of all.toReversed()) {
+    if (amount.unit !== '') [unit, per] = [amount.unit, amount.per];
+    else if (unit === '') return false;
+    else {
+      amount.unit = unit;
+      amount.per ||= per;
+    }
+  }
+  return true;
+}
+
+function writeItem(
+  { amounts, join }: Item,
+  count: number,
+  order: readonly number[] | null,
+): { strengths: string[] } | { fault: string } {
+  if (join === '-') {
+    const [from, to] = amounts;
+    if (
+      count > 1 ||
+      amounts.length !== 2 ||
+      from === undefined ||
+      to === undefined ||
+      from.unit !== to.unit ||
+      from.value >= to.value
+    )
+      return { fault: 'This range cannot be read for certain: write each strength, as 5 mg, 10 mg' };
+    return { strengths: [`${from.value}-${withUnit(to)}`] };
+  }
+  if (count === 1) {
+    if (join === '+')
+      return { fault: "'+' stands between strengths of a molecule of one substance: write 5 mg, 10 mg" };
+    return { strengths: amounts.map(withUnit) };
+  }
+  if (amounts.length !== count)
+    return {
+      fault: `The molecule has ${count} substances, and this names ${amounts.length}: write one strength of each, as 5 mg/160 mg`,
+    };
+  if (order === null)
+    return {
+      fault:
+        'Which strength is of which substance is not said: name the substances in the place of the brand',
+    };
+  const sorted = order.map((_, place) => amounts[order.indexOf(place)] as Amount);
+  // '250 mg/62.5 mg/5 mL': what holds for all stands once, at the end.
+  const per = new Set(sorted.map((amount) => amount.per)).size === 1 ? (sorted[0]?.per ?? '') : null;
+  if (per === null)
+    return { fault: 'These strengths are told of different amounts: write them as 250 mg/62.5 mg per 5 mL' };
+  const bare = sorted.map((amount) => withUnit({ ...amount, per: '' })).join('/');
+  return { strengths: [per === '' ? bare : `${bare}/${per}`] };
+}
+
+function withUnit({ value, unit, per }: Amount): string {
+  const amount = unit === '%' ? `${value}%` : `${value} ${unit}`;
+  return per === '' ? amount : `${amount}/${per}`;
+}

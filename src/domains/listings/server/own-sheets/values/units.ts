@@ -1,0 +1,36 @@
+/** Units of time in the languages of lists, as the catalogue reads them (§12.10). */
+const times: Readonly<Record<string, string>> = {
+  monat: 'month',
+  monate: 'months',
+  mes: 'month',
+  meses: 'months',
+  mois: 'months',
+  mesi: 'months',
+  mths: 'months',
+  mos: 'months',
+  woche: 'week',
+  wochen: 'weeks',
+  semana: 'week',
+  semanas: 'weeks',
+  semaines: 'weeks',
+  settimane: 'weeks',
+  wks: 'weeks',
+  jahr: 'year',
+  jahre: 'years',
+  yr: 'year',
+  yrs: 'years',
+  año: 'year',
+  años: 'years',
+  ans: 'years',
+  anni: 'years',
+  tage: 'days',
+  días: 'days',
+  jours: 'days',
+  giorni: 'days',
+};
+
+/** A time in the catalogue's words; a bare number has the unit of its head. Null where it has none. */
+export function readTime(text: string, unitOfHead: string): string | null {
+  if (/^\d{1,4}([.,]\d)?$/.test(text)) return unitOfHead === '' ? null : `${text} ${unitOfHead}`;
+  return text.replaceAll(/\p{L}+/gu, (word) => times[word.toLowerCase()] ?? word);
+}

@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
+import { useAction } from '#forms/use-action.ts';
+import { call, download } from '#platform/web/call/call.ts';
+import { useLooks } from '#platform/web/call/use-looks.ts';
+import { Button, QuietButton } from '#ui/action/buttons.tsx';
+import { momentOf } from '#ui/dates.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { Fold } from '#ui/page/fold.tsx';
+import { rowOutcomes } from '../../contract/own-sheets/outcomes.ts';
+import type { WholeOwnSheet } from '../../contract/own-sheets/own-sheets.ts';
+import { count } from '../imports/import-words.ts';
+import { ColumnsTable } from './columns-table.tsx';
+import { OutcomeRows } from './outcome-rows.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { sentenceOf, stateWords } from './sheet-words.ts';
+
+/** A sheet that was sent in: how its columns are read, what is asked, what becomes of its rows, and the confirmation. */
+export function SheetView({ loaded }: { loaded: WholeOwnSheet }) {
+  const [found, setFound] = useState(loaded);
+  const { id, state, counts } = found;
+  useLooks(
+    { id, moves: state === 'reading' },
+    (signal) => call('GET /api/own-sheets/:id', { params: { id }, signal }),
+    setFound,
+  );
+  const isOpen = state === 'asking' || state === 'ready';
+  const write = useAction(async () => {
+    // Each piece stands by itself: what is left off here goes on with the next press.
+    for (let now = found; now.state !== 'done'; ) {
+      const { data } = await call('POST /api/own-sheets/:id/write', { params: { id } });
+      now = data;
+      setFound(data);
+    }
+    rereadOwn();
+  });
+  const listings = counts.new + counts.change;
+  return (
+    <div className="stack">
+      <p className="secondary">
+        {found.by} sent it on {momentOf(found.createdAt)} for {found.company}.
+      </p>
+      <p role="status">
+        <strong>{stateWords[state]}.</strong> {sentenceOf(found)}
+      </p>
+      {state === 'reading' && <progress aria-label="The sheet is being read" />}
+      {write.busy && (
+        <progress aria-label="Listings written" value={found.written} max={Math.max(1, listings)} />
+      )}
+      {found.failure && <Notice kind="error">{found.failure}</Notice>}
+      {found.isKnown && isOpen && (
+        <p>You sent a sheet like this before: it is read as you said then. Below you may say otherwise.</p>
+      )}
+      <Notes found={found} />
+      {isOpen && (
+        <Mapping
+          key={`${id} ${found.questions.map((each) => each.id).join(' ')}`}
+          found={found}
+          onRead={setFound}
+        />
+      )}
+      {(state === 'ready' || state === 'writing') && (
+        <div className="row">
+          <Button disabled={write.busy} onClick={write.run}>
+            {state === 'writing'
+              ? 'Go on writing'
+              : listings === 0
+                ? 'Finish'
+                : `Write ${count(listings, 'listing')}`}
+          </Button>
+        </div>
+      )}
+      {write.failure && <Notice kind="error">{write.failure}</Notice>}
+      {state !== 'reading' && state !== 'failed' && (
+        <>
+          {rowOutcomes.map((outcome) => (
+            <OutcomeRows
+              key={`${outcome} ${counts[outcome]} ${state}`}
+              id={id}
+              outcome={outcome}
+              total={counts[outcome]}
+            />
+          ))}
+          {!isOpen && found.columns.length > 0 && (
+            <Fold summary={<h2>Columns</h2>}>
+              <ColumnsTable columns={found.columns} mapping={{}} onMap={null} />
+            </Fold>
+          )}
+        </>
+      )}
+      <Steps found={found} />
+    </div>
+  );
+}
+
+/** What was left out, and what is peculiar. */
+function Notes({ found: { notes, skipped, skippedCount, sheet, headRow } }: { found: WholeOwnSheet }) {
+  if (headRow === 0) return null;
+  return (
+    <div className="stack-tight">
+      <p className="secondary">
+        The head of ‘{sheet}’ stands in row {headRow}.
+      </p>
+      {notes.map((note) => (
+        <Notice key={note} kind="info">
+          {note}
+        </Notice>
+      ))}
+      {skippedCount > 0 && (
+        <Fold summary={`${count(skippedCount, 'row')} left out, as no product stands there`}>
+          <ul>
+            {skipped.map(({ row, words }) => (
+              <li key={row}>
+                Row {row}: {words}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+type MappingProps = { found: WholeOwnSheet; onRead: (now: WholeOwnSheet) => void };
+
+function Mapping({ found: { id, state, columns, questions }, onRead }: MappingProps) {
+  const [mapping, setMapping] = useState<Record<string, string>>({});
+  const [answers, setAnswers] = useState<Record<string, string>>(() =>
+    Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
+  );
+  const read = useAction(async () => {
+    const given = Object.entries(answers)
+      .map(([question, answer]) => [question, answer.trim()] as const)
+      .filter(([, answer]) => answer !== '');
+    // What was mapped by hand before stays so; what was answered stands in the answers.
+    const isAsked = (head: string) => questions.some((question) => question.id === `use:${head}`);
+    const before = columns.filter(({ why, head }) => why === 'You said so' && !isAsked(head));
+    const kept = Object.fromEntries(before.map(({ head, target }) => [head, target]));
+    const body = { mapping: { ...kept, ...mapping }, answers: Object.fromEntries(given) };
+    onRead((await call('POST /api/own-sheets/:id/answers', { params: { id }, body })).data);
+  });
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        read.run();
+      }}
+    >
+      {questions.length > 0 && (
+        <section className="panel stack" aria-label="Questions">
+          <h2>{count(questions.length, 'question')} about this sheet</h2>
+          <QuestionFields
+            questions={questions}
+            answers={answers}
+            onAnswer={(question, answer) => setAnswers((before) => ({ ...before, [question]: answer }))}
+          />
+        </section>
+      )}
+      <Fold summary={<h2>Columns, and how they are read</h2>} open={state === 'asking'}>
+        <ColumnsTable
+          columns={columns}
+          mapping={mapping}
+          onMap={(head, target) => setMapping((before) => ({ ...before, [head]: target }))}
+        />
+      </Fold>
+      {read.failure && <Notice kind="error">{read.failure}</Notice>}
+      <div>
+        <QuietButton type="submit" disabled={read.busy}>
+          Read it so
+        </QuietButton>
+      </div>
+    </form>
+  );
+}
+
+function Steps({ found: { id, state, counts, fileName } }: { found: WholeOwnSheet }) {
+  const navigate = useNavigate();
+  const fetchReturned = useAction(() =>
+    download(`/api/own-sheets/${id}/returned`, `returned-${fileName.replace(/\.\w+$/, '')}.xlsx`),
+  );
+  const remove = useAction(async () => {
+    await call('DELETE /api/own-sheets/:id', { params: { id } });
+    await navigate('/listings/import', { replace: true });
+  });
+  const failure = fetchReturned.failure ?? remove.failure;
+  return (
+    <div className="stack-tight">
+      <div className="row">
+        {counts.back > 0 && (
+          <QuietButton disabled={fetchReturned.busy} onClick={fetchReturned.run}>
+            Save what comes back as a sheet
+          </QuietButton>
+        )}
+        {state !== 'writing' && state !== 'reading' && (
+          <QuietButton disabled={remove.busy} onClick={remove.run}>
+            Delete the sheet
+          </QuietButton>
+        )}
+      </div>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </div>
+  );
+}

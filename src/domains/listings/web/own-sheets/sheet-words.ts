@@ -1,0 +1,44 @@
+import type { RowOutcome } from '../../contract/own-sheets/outcomes.ts';
+import type { OwnSheet } from '../../contract/own-sheets/own-sheets.ts';
+import { count } from '../imports/import-words.ts';
+
+export const stateWords: Record<OwnSheet['state'], string> = {
+  reading: 'Being read',
+  asking: 'Has questions',
+  ready: 'To be confirmed',
+  writing: 'Being written',
+  done: 'Written',
+  failed: 'Could not be read',
+};
+
+export const outcomeWords: Record<RowOutcome, string> = {
+  new: 'New',
+  change: 'Changed',
+  same: 'The same',
+  back: 'Come back',
+};
+
+/** '12 new, 3 changed, 20 the same, 2 come back' */
+export function countsInWords({ counts }: OwnSheet): string {
+  const { change, same, back } = counts;
+  return `${counts.new} new, ${change} changed, ${same} the same, ${back} ${back === 1 ? 'comes' : 'come'} back`;
+}
+
+/** What the page says of a sheet, by how far it is. */
+export function sentenceOf(sheet: OwnSheet & { questions: readonly { answer: string | null }[] }): string {
+  const open = sheet.questions.filter(({ answer }) => answer === null).length;
+  switch (sheet.state) {
+    case 'reading':
+      return 'Nothing is written. You may leave this page.';
+    case 'asking':
+      return `${count(open, 'question is', 'questions are')} open. Nothing is written until they are answered, and you confirm.`;
+    case 'ready':
+      return `Of its listings ${countsInWords(sheet)}. Nothing is written yet.`;
+    case 'writing':
+      return `${count(sheet.written, 'listing')} written so far. What was left off goes on here.`;
+    case 'done':
+      return `${count(sheet.written, 'listing')} written; of the others ${sheet.counts.same} are the same, and ${sheet.counts.back} come back.`;
+    case 'failed':
+      return 'Nothing was written.';
+  }
+}
