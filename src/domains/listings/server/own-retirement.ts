@@ -13,7 +13,7 @@ import { type ListingRecord, ofOwnCompany } from './records.ts';
 const notThere =
   'One of these listings is not there any more. None of them was changed: look at the list again.';
 
-/** Takes listings of one's own from the buyers (§12.17): all of them or, where one cannot be, none. What is retired already stays so. */
+/** Takes listings of one's own from the buyers (§12.18): all of them or, where one cannot be, none. What is retired already stays so. */
 export async function retireSeveral(
   deps: ListingDependencies,
   viewer: Viewer,

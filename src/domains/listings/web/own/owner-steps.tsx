@@ -54,7 +54,7 @@ export function OwnerSteps({ listing, onStep, dirty, leave }: OwnerStepsProps) {
   );
 }
 
-/** Takes a listing from the buyers, once it was asked, and puts it back (§12.17). */
+/** Takes a listing from the buyers, once it was asked, and puts it back (§12.18). */
 function RetireOrRestore({ listing, onStep }: Pick<OwnerStepsProps, 'listing' | 'onStep'>) {
   const { kind, id, state, code, title } = listing;
   const [asks, setAsks] = useState(false);

@@ -15,7 +15,7 @@ type TickedStepsProps = {
   onUntick: () => void;
 };
 
-/** What is done with several of one's own listings at once (§12.13, §12.17). */
+/** What is done with several of one's own listings at once (§12.13, §12.18). */
 export function TickedSteps({ chosen, onDone, onUntick }: TickedStepsProps) {
   const [asks, setAsks] = useState(false);
   const confirm = useTold('POST /api/listings/confirmations', chosen, onDone);
