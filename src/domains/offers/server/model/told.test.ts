@@ -84,6 +84,47 @@ test('what no offer states is told once, of all, and a line without a price is l
   expect(ranked([offer('Whole')]).leftOut).toEqual([]);
 });
 
+test('who has freight or duty in the price states none: it is no highest of the market, and told of all', () => {
+  const incoterm = (name: DealValues['incoterm']) => offer(`By ${name}`, {}, { incoterm: name });
+  const all = [incoterm('EXW'), incoterm('FCA'), incoterm('CIF'), incoterm('DDP')];
+  const { offers, leftOut } = ranked(all);
+  expect(offers.flatMap(({ missing }) => missing)).toEqual([]);
+  expect(leftOut).toEqual([
+    'No offer states a freight: it counts in none. The buyer pays it with ‘By EXW’, ‘By FCA’; the others have it in their price.',
+    'No offer states a duty: it counts in none. The buyer pays it with ‘By EXW’, ‘By FCA’, ‘By CIF’; the others have it in their price.',
+  ]);
+  const none = offer('None', {}, { royaltyMinimum: '' });
+  const some = offer('Some', {}, { royaltyMinimum: '' }, { royalty: '3' });
+  const royalties = ranked([none, some]);
+  expect(royalties.offers.flatMap(({ missing }) => missing)).toEqual([]);
+  expect(royalties.leftOut).toEqual(['No offer states a minimum royalty: it counts in none.']);
+});
+
+test('a freight that the buyer assumes for a pack of the plan stands by units for whoever states none and is not paid to bring', () => {
+  const works = offer('Works', { packUnits: '60', price: '4' }, { incoterm: 'EXW' });
+  const stating = offer('Stating', { freight: '0.5' }, { incoterm: 'EXW' });
+  const brought = offer('Brought', {}, { incoterm: 'CIF' });
+  const { offers, leftOut } = ranked([works, stating, brought], { freight: '0.25', duty: '0' });
+  expect(offers.map(({ name, cost, missing }) => [name, cost?.perPack, missing])).toEqual([
+    ['Brought', { low: '2.0000', high: '2.0000' }, []],
+    ['Works', { low: '2.2500', high: '2.2500' }, []],
+    ['Stating', { low: '2.5000', high: '2.5000' }, []],
+  ]);
+  expect(leftOut).toEqual([]);
+});
+
+test('a price that is missing stands for the goods alone: who brings them has the freight in it', () => {
+  const lines = [...plan.lines, { ...plan.lines[0], strength: '40 mg' }] as Plan['lines'];
+  const two = { ...price, freight: '0.1', duty: '0', tooling: '5' };
+  const whole = offer('Whole', {}, { incoterm: 'EXW', prices: [two, { ...two, strength: '40 mg' }] });
+  const { offers } = ranked([whole, offer('Part')], { lines });
+  expect(offers.find(({ name }) => name === 'Part')?.missing).toEqual([
+    'Price of 40 mg × 30: from 0 to 2 EUR a pack',
+    'MOQ of 40 mg × 30: from 0 to 1 packs a year',
+    'Tooling of 40 mg × 30: from 0 to 5 EUR',
+  ]);
+});
+
 test.each(incoterms)(
   'of %s the freight is told to be missing where the owner does not pay it',
   (incoterm) => {
