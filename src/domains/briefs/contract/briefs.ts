@@ -121,6 +121,7 @@ const brief = z.object({
   revision: z.int().describe('Send it with the award'),
   awarded: z.string().nullable().describe('Reference of the awarded request'),
   requests: z.array(onBoard).describe('In the order in which they were chosen'),
+  leftOut: z.array(z.string()).describe('What no offer states, and counts in no cost a pack'),
 });
 export type Brief = z.infer<typeof brief>;
 

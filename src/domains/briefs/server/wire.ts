@@ -48,8 +48,9 @@ export function toBrief(
     awarded: awardedOf(awardedRequestId, asked),
     requests: asked.map((one) => ({
       ...toOnBoard(one, sheets.get(one.row.id) ?? null, viewer, calendar),
-      cost: costs.get(one.row.reference) ?? null,
+      cost: costs.of.get(one.row.reference) ?? null,
     })),
+    leftOut: costs.leftOut,
   };
 }
 
