@@ -86,6 +86,10 @@ const offer = z.object({
   issuedAt: moment,
   ...{ currency: z.string(), supplyPrice: z.string(), priceUnit: z.string(), oneTimeFee: z.string() },
   ...{ royalty: z.string(), profitShare: z.string(), validUntil: z.iso.date() },
+  linePrice: z
+    .object({ low: z.string(), high: z.string(), of: z.string().describe("'pack of 30, 5 mg'") })
+    .nullable()
+    .describe('By strength and pack, of the lines that it was asked for; null where it prices none'),
 });
 export type LatestOffer = z.infer<typeof offer>;
 
