@@ -1,10 +1,10 @@
 import type { PriceLine } from '#domains/requests/contract/deal-values.ts';
 import type { incoterms } from '#domains/requests/contract/term-sheet-lists.ts';
+import { unitsOfPrice } from '#domains/requests/contract/terms/price-unit.ts';
 import { noValues } from '#domains/requests/contract/terms/values.ts';
 import type { ReckonedTerms } from '../../contract/asked-offers.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { type Figure, figure, perCent, zero } from './numbers.ts';
-import { unitsOfPrice } from './price-unit.ts';
 
 /** What an offer says of one thing: as it stands there, and in the currency of the plan or as a fraction. */
 export type Stated = {
