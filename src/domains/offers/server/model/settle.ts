@@ -110,6 +110,8 @@ function feesOf(read: ReadOffer, market: Market, planned: Planned, to: Notices):
       return [{ event, amount, due, low: end, high: atStart }];
     }
     const delay = delayOf(plan.start, due);
+    if (due < plan.start)
+      to.notes.push(`‘${event}’ fell due on ${due}, before the start: it is counted at the start.`);
     if (delay.years > plan.years || (delay.years === plan.years && delay.days > 0)) {
       to.notes.push(`‘${event}’ falls due on ${due}, after the last year: it is not counted.`);
       return [];

@@ -135,21 +135,23 @@ test.each(incoterms)(
   },
 );
 
-test('what is refundable, goes beyond a term, falls due too late or is assumed is noted', () => {
+test('what is refundable, goes beyond a term, falls due too early or too late or is assumed is noted', () => {
   const part = { amount: '1000', due: '2027-01-01', refundable: false };
   const milestones = [
     { ...part, event: 'Signature', refundable: true },
     { ...part, event: 'Launch', due: '2029-01-02' },
+    { ...part, event: 'Option', due: '2026-12-31' },
   ];
   const values = { milestones, termYears: '1', shelfLifeMonths: '' };
-  const [only] = ranked([offer('Noted', {}, values, { oneTimeFee: '2000' })]).offers;
+  const [only] = ranked([offer('Noted', {}, values, { oneTimeFee: '3000' })]).offers;
   expect(only?.notes).toEqual([
     'Its shelf life is not stated: 24 months, as you assume.',
     'Refundable, and counted as paid: ‘Signature’.',
     'Its term is 1 of 2 years: its terms are taken to go on.',
     '‘Launch’ falls due on 2029-01-02, after the last year: it is not counted.',
+    '‘Option’ fell due on 2026-12-31, before the start: it is counted at the start.',
   ]);
-  expect(only?.cost?.parts.fees).toEqual({ low: '1000.00', high: '1000.00' });
+  expect(only?.cost?.parts.fees).toEqual({ low: '2000.00', high: '2000.00' });
 });
 
 test('the order is by the middle of a range, its places tell how far that is certain, and what cannot be ranked is last', () => {
