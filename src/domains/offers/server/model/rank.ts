@@ -131,6 +131,7 @@ export function rankingOf(model: Model): Ranking | { faults: Fault[] } {
     currency: plan.currency,
     rates: ratesAmong(model),
     packUnits,
+    years: plan.years,
     packs: shown(2, packs),
     discountedPacks: shown(2, discountedPacks),
     offers: [...inOrder, ...costed.filter((one) => !ranked.includes(one))].map((one) =>

@@ -54,13 +54,13 @@ test('what an offer does not state is told as a range to the highest of the othe
   );
   const { offers, leftOut } = ranked([telling, silent]);
   expect(offers.find(({ name }) => name === 'Silent')?.missing).toEqual([
-    'Freight of 5 mg × 30: from 0 to 0.1 EUR a pack',
+    'Freight of 5 mg × 30: from 0 to 0.1000 EUR a pack',
     'Duty of 5 mg × 30: from 0 to 5 %',
     'MOQ of 5 mg × 30: from 0 to 10,000 packs a year',
-    'Tooling of 5 mg × 30: from 0 to 12,000 EUR',
-    'One-time fee: from 0 to 250,000 EUR, at the start',
+    'Tooling of 5 mg × 30: from 0 to 12,000.00 EUR',
+    'One-time fee: from 0 to 250,000.00 EUR, at the start',
     'Royalty: from 0 to the highest of these offers',
-    'Minimum royalty: from 0 to 2,500 EUR a year',
+    'Minimum royalty: from 0 to 2,500.00 EUR a year',
     'Profit share: from 0 to 40 %',
   ]);
   expect(leftOut).toEqual([]);
@@ -119,9 +119,9 @@ test('a price that is missing stands for the goods alone: who brings them has th
   const whole = offer('Whole', {}, { incoterm: 'EXW', prices: [two, { ...two, strength: '40 mg' }] });
   const { offers } = ranked([whole, offer('Part')], { lines });
   expect(offers.find(({ name }) => name === 'Part')?.missing).toEqual([
-    'Price of 40 mg × 30: from 0 to 2 EUR a pack',
+    'Price of 40 mg × 30: from 0 to 2.0000 EUR a pack',
     'MOQ of 40 mg × 30: from 0 to 1 packs a year',
-    'Tooling of 40 mg × 30: from 0 to 5 EUR',
+    'Tooling of 40 mg × 30: from 0 to 5.00 EUR',
   ]);
 });
 
