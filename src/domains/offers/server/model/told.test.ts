@@ -182,6 +182,23 @@ test('where a fee pays for itself is told in packs, and as uncertain beside a ra
   expect(first).toEqual({ ...flip, multiplier: '0.555556', packs: '13333', isSure: false });
 });
 
+test('of flips two hundred are told at most, and that there are more', () => {
+  // Royalties that overtake each other seven times within a year's sales of 100,000 to 140,000, of which each year has its own multiple.
+  const froms = ['100000', ...Array.from({ length: 8 }, (_, at) => String(102_500 + at * 5000)), '140000'];
+  const turning = (first: number) => {
+    const rateOf = (at: number) => (at < 9 && at % 2 === first ? '90' : '0');
+    const royaltyTiers = froms.map((from, at) => ({ from, rate: rateOf(at) }));
+    return offer(`From ${first}`, {}, { royaltyTiers }, { oneTimeFee: String(first) });
+  };
+  const volumes = Array.from({ length: 10 }, (_, year) => String(Math.round(1500 * 1.5 ** year)));
+  const [line] = plan.lines;
+  const lines = line ? [{ ...line, netPrice: '10', volumes }] : [];
+  const told = ranked([0, 0, 1, 1].map(turning), { lines, years: 10 });
+  expect([told.flips.length, told.moreFlips]).toEqual([200, true]);
+  const fewer = ranked([0, 1].map(turning), { lines, years: 10 });
+  expect([fewer.flips.length, fewer.moreFlips]).toEqual([80, false]);
+});
+
 test('a part that is smaller where more is paid is told from its lowest to its highest', () => {
   const sharing = { profitBase: 'Net sales less cost of goods' };
   const vague = offer('Vague', { duty: '0' }, { ...sharing, incoterm: 'EXW' }, { profitShare: '50' });
