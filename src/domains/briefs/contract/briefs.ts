@@ -86,6 +86,10 @@ const offer = z.object({
   issuedAt: moment,
   ...{ currency: z.string(), supplyPrice: z.string(), priceUnit: z.string(), oneTimeFee: z.string() },
   ...{ royalty: z.string(), profitShare: z.string(), validUntil: z.iso.date() },
+  linePrice: z
+    .object({ low: z.string(), high: z.string(), of: z.string().describe("'pack of 30, 5 mg'") })
+    .nullable()
+    .describe('By strength and pack, of the lines that it was asked for; null where it prices none'),
 });
 export type LatestOffer = z.infer<typeof offer>;
 
@@ -121,6 +125,7 @@ const brief = z.object({
   revision: z.int().describe('Send it with the award'),
   awarded: z.string().nullable().describe('Reference of the awarded request'),
   requests: z.array(onBoard).describe('In the order in which they were chosen'),
+  leftOut: z.array(z.string()).describe('What no offer states, and counts in no cost a pack'),
 });
 export type Brief = z.infer<typeof brief>;
 

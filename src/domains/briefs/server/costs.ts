@@ -7,12 +7,12 @@ import type { OnBoard } from '../contract/briefs.ts';
 import type { AskedRow, BriefRow } from './queries.ts';
 
 type Cost = NonNullable<OnBoard['cost']>;
-export type Costs = ReadonlyMap<string, Cost>;
-
-const nothingToReckonBy = 'Its lines do not say strength, units in a pack and packs a year.';
+/** By reference; and what no offer states, and counts in none of them. */
+export type Costs = { of: ReadonlyMap<string, Cost>; leftOut: string[] };
 
 /** A brief has no net price: where to give one is told, and not to give it. */
-const reckonedBySales = 'It takes a share of sales or profit: compare in money with your net price.';
+const noNetPrice = 'It takes a share of sales or profit: compare in money with your net price.';
+const nothingToReckonBy = 'Its lines do not say strength, units in a pack and packs a year.';
 
 /** A plan of what a request was asked for: the lines that say enough to reckon by; null where none does. */
 export function planOf({ currency, firstYear }: BriefRow, lines: readonly BriefLine[]): Plan | null {
@@ -40,22 +40,29 @@ export function planOf({ currency, firstYear }: BriefRow, lines: readonly BriefL
   };
 }
 
-/** What each offer costs a pack at the volumes that it was asked for, by reference: beside those that were asked the same. */
+/** What each offer costs a pack at the volumes that it was asked for: beside those that were asked the same. */
 export async function costsOf(
   db: Queryable,
   viewer: Viewer,
   brief: BriefRow,
   offered: readonly AskedRow[],
 ): Promise<Costs> {
-  const costs = new Map<string, Cost>();
-  for (const [, group] of Map.groupBy(offered, ({ lines }) => lines.join())) {
-    const lines = (group[0]?.lines ?? []).flatMap((place) => brief.lines[place] ?? []);
+  const of = new Map<string, Cost>();
+  const leftOut: string[] = [];
+  const groups = [...Map.groupBy(offered, ({ lines }) => lines.join()).values()];
+  for (const group of groups) {
+    const places = group[0]?.lines ?? [];
+    const plan = planOf(
+      brief,
+      places.flatMap((place) => brief.lines[place] ?? []),
+    );
     const references = group.map(({ row }) => row.reference);
-    for (const [reference, cost] of await costsAt(db, viewer, planOf(brief, lines), references)) {
-      costs.set(reference, cost);
-    }
+    const costs = await costsAt(db, viewer, plan, references);
+    for (const [reference, cost] of costs.of) of.set(reference, cost);
+    const lines = `${places.length === 1 ? 'line' : 'lines'} ${places.map((place) => place + 1).join(', ')}`;
+    leftOut.push(...costs.leftOut.map((words) => (groups.length === 1 ? words : `Of ${lines}: ${words}`)));
   }
-  return costs;
+  return { of, leftOut };
 }
 
 async function costsAt(
@@ -63,25 +70,27 @@ async function costsAt(
   viewer: Viewer,
   plan: Plan | null,
   references: readonly string[],
-): Promise<[string, Cost][]> {
-  if (plan === null) return references.map((reference) => [reference, without(nothingToReckonBy)]);
-  const ranking = await costAtVolumes(db, viewer, plan, references);
-  if (ranking === null) return [];
-  if ('faults' in ranking) {
-    // One of them asks for what the brief does not say, as a royalty does for a net price: the others are reckoned.
-    if (references.length > 1) {
-      return (await Promise.all(references.map((one) => costsAt(db, viewer, plan, [one])))).flat();
-    }
-    const [fault] = ranking.faults;
-    const why = fault?.path.endsWith('.netPrice') ? reckonedBySales : (fault?.message ?? '');
-    return references.map((reference) => [reference, without(why)]);
+): Promise<Costs> {
+  if (plan === null) {
+    return {
+      of: new Map(references.map((reference) => [reference, without(nothingToReckonBy)])),
+      leftOut: [],
+    };
   }
-  const { currency, packUnits } = ranking;
-  return ranking.offers.flatMap(({ reference, cost, unranked, missing }): [string, Cost][] => {
-    if (reference === null) return [];
-    if (cost === null) return [[reference, without(unranked ?? '')]];
-    return [[reference, { perPack: { ...cost.perPack, currency, packUnits }, says: missing }]];
-  });
+  const { ranking, faults } = await costAtVolumes(db, viewer, plan, references);
+  const of = new Map(
+    [...faults].map(([reference, { path, message }]) => [
+      reference,
+      without(path.endsWith('.netPrice') ? noNetPrice : message),
+    ]),
+  );
+  for (const { reference, cost, unranked, missing } of ranking?.offers ?? []) {
+    if (ranking === null || reference === null) continue;
+    const { currency, packUnits } = ranking;
+    if (cost === null) of.set(reference, without(unranked ?? ''));
+    else of.set(reference, { perPack: { ...cost.perPack, currency, packUnits }, says: missing });
+  }
+  return { of, leftOut: ranking?.leftOut ?? [] };
 }
 
 function without(why: string): Cost {

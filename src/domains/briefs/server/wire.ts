@@ -11,6 +11,7 @@ import { toRequestSummary } from '#domains/requests/server/wire.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Brief, BriefSummary, LatestOffer, OnBoard } from '../contract/briefs.ts';
 import type { Costs } from './costs.ts';
+import { linePrice } from './line-price.ts';
 import type { AskedRow, BriefRow, ListedBrief } from './queries.ts';
 
 type Sheet = typeof termSheets.$inferSelect;
@@ -47,9 +48,10 @@ export function toBrief(
     ...{ firstYear, currency, lines, revision },
     awarded: awardedOf(awardedRequestId, asked),
     requests: asked.map((one) => ({
-      ...toOnBoard(one, sheets.get(one.row.id) ?? null, viewer, calendar),
-      cost: costs.get(one.row.reference) ?? null,
+      ...toOnBoard(one, lines, sheets.get(one.row.id) ?? null, viewer, calendar),
+      cost: costs.of.get(one.row.reference) ?? null,
     })),
+    leftOut: costs.leftOut,
   };
 }
 
@@ -61,6 +63,7 @@ export function awardedOf(requestId: number | null, asked: readonly AskedRow[]):
 
 function toOnBoard(
   { row, lines }: AskedRow,
+  all: BriefRow['lines'],
   sheet: Sheet | null,
   viewer: Viewer,
   calendar: CalendarNow,
@@ -71,17 +74,23 @@ function toOnBoard(
     revision: row.revision,
     lines,
     owner: mayKnowOwner(['buyer'], row) ? row.owner.name : null,
-    offer: sheet && toOffer(sheet),
+    offer:
+      sheet &&
+      toOffer(
+        sheet,
+        lines.flatMap((line) => all[line] ?? []),
+      ),
     canBeAwarded: canBeAwarded(row, calendar.now),
     onAward: onAward(row, calendar.now),
   };
 }
 
-function toOffer({ version, issuedAt, terms }: Sheet): LatestOffer {
+function toOffer({ version, issuedAt, terms }: Sheet, asked: BriefRow['lines']): LatestOffer {
   const { currency, supplyPrice, priceUnit, oneTimeFee, royalty, profitShare, validUntil } = terms;
   return {
     ...{ version, issuedAt: issuedAt.toISOString(), currency, supplyPrice, priceUnit, oneTimeFee },
     ...{ royalty, profitShare, validUntil },
+    linePrice: linePrice(terms.values?.prices ?? [], asked),
   };
 }
 

@@ -36,6 +36,10 @@ export const plan = z.object({
   duty: optional(percent).describe(
     'Of the price, where an offer states none and its incoterm leaves it to the buyer',
   ),
+  // A scenario that was kept before there was one says nothing of it.
+  freight: optional(amount)
+    .optional()
+    .describe('A pack of the first line, where an offer states none and its incoterm leaves it to the buyer'),
   deductions: optional(percent).describe('Of net sales, before a profit is shared'),
   shelfLifeMonths: wholeNumber(240).default('24').describe('Where an offer states none'),
   lines: z.array(planLine).min(1, 'Add a strength and pack').max(mostPlanLines),

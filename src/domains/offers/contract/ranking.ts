@@ -36,6 +36,7 @@ export const ranking = z.object({
     perEuro: z.record(z.string(), z.string()).describe('Of the currencies that occur'),
   }),
   packUnits: z.int().describe('Units of the pack that the cost a pack is for: the first of the plan'),
+  years: z.int().describe('The horizon'),
   packs: z.string().describe('Packs of the plan within its horizon, in that size'),
   discountedPacks: z.string(),
   offers: z.array(rankedOffer).describe('The cheapest first; last what cannot be ranked'),

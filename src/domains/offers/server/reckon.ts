@@ -48,6 +48,6 @@ export async function rankOrThrow(
   rates: Rates,
 ): Promise<Ranking> {
   const ranking = await rankInTurn(asked.plan, offered, rates);
-  if ('faults' in ranking) throw invalid(ranking.faults);
+  if ('faults' in ranking) throw invalid(ranking.faults.map(({ path, message }) => ({ path, message })));
   return ranking;
 }

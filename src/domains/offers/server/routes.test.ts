@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
+import { waitersAre } from '#testing/held-row.ts';
 import { readPdf } from '#testing/read-documents.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
@@ -278,6 +279,24 @@ test('term sheets at hand come the newest first, and go on behind one of one’s
   expect(await listed(`?before=${newer.reference}`)).toEqual([older.reference]);
   expect(await listed(`?before=${older.reference}`)).toEqual([]);
   expect(await listed(`?before=${foreign.reference}`)).toEqual([]);
+});
+
+test('the file of a scenario is one of the exports of which a person has two at a time', async () => {
+  const person = await product.signIn();
+  const kept = await ask(person, 'POST', '/scenarios', { name: 'Iberia', asked: sampleComparison() });
+  const get = (url: string) => product.app.inject({ url, headers: person.headers });
+  const file = `/api/offers/scenarios/${kept.body.data.id}/file?format=pdf`;
+  const held = await product.db.$client.connect();
+  await held.query('begin; lock table shortlist_entries in access exclusive mode');
+  const exports = [1, 2].map(() => get('/api/account/export'));
+  await waitersAre(product, 2);
+  const refused = await get(file);
+  await held.query('commit');
+  held.release();
+  expect([refused.statusCode, ...(await Promise.all(exports)).map(({ statusCode }) => statusCode)]).toEqual([
+    429, 200, 200,
+  ]);
+  expect((await get(file)).statusCode).toBe(200);
 });
 
 test('a scenario is had as a workbook, and as a letter that says all of it', async () => {

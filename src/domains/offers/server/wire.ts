@@ -28,7 +28,7 @@ export async function toScenario(
     ...toListed(row, viewer),
     asked: { ...row.asked, offers: row.asked.offers.filter(isThere) },
     ranking: isFaulty ? null : ranking,
-    faults: isFaulty ? ranking.faults : [],
+    faults: isFaulty ? ranking.faults.map(({ path, message }) => ({ path, message })) : [],
     newer: there.flatMap(({ reference, version }) =>
       reference !== null && (version ?? 0) > (kept.get(reference) ?? 0) ? [reference] : [],
     ),

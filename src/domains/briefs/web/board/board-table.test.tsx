@@ -18,6 +18,7 @@ const request: OnBoard = {
   offer: {
     ...{ version: 1, issuedAt: '2026-11-03T09:00:00.000Z', currency: 'EUR', supplyPrice: '1.25' },
     ...{ priceUnit: 'pack of 30', oneTimeFee: '', royalty: '', profitShare: '', validUntil: '2027-12-31' },
+    linePrice: null,
   },
   ...{ cost: null, canBeAwarded: false, onAward: null, revision: 1 },
 } as unknown as OnBoard;
@@ -47,4 +48,13 @@ test('what an owner takes of sales and profit is told where no fee is asked too'
   });
   expect(markup).toContain('5 % royalty');
   expect(markup).toContain('20 % of the profit');
+});
+
+test('an offer that is priced by strength and pack alone tells that price, and one with a headline tells that', () => {
+  const linePrice = { low: '2.10', high: '3.5', of: 'pack, 2 strengths and packs' };
+  const offer = request.offer && { ...request.offer, linePrice };
+  expect(shown({ offer })).toContain('1.25 EUR');
+  const markup = shown({ offer: offer && { ...offer, supplyPrice: '' } });
+  expect(markup).toContain('2.10 to 3.5 EUR');
+  expect(markup).toContain('per pack, 2 strengths and packs, version');
 });

@@ -69,18 +69,8 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
           {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
         </span>
       </Cell>
-      <Cell label="Price" numeric empty={!offer?.supplyPrice}>
-        {offer?.supplyPrice ? (
-          <span className={classes.figure}>
-            {money(offer.supplyPrice, offer.currency)}
-            <span className="note">
-              {offer.priceUnit && `per ${offer.priceUnit}, `}version {offer.version}, until{' '}
-              {calendarDayOf(offer.validUntil)}
-            </span>
-          </span>
-        ) : (
-          '-'
-        )}
+      <Cell label="Price" numeric empty={!offer?.supplyPrice && !offer?.linePrice}>
+        {offer?.supplyPrice || offer?.linePrice ? <Price offer={offer} /> : '-'}
       </Cell>
       <Cell label="One-time fee" numeric empty={!hasFeeOrShare(offer)}>
         {offer !== null && hasFeeOrShare(offer) ? <FeeAndShares offer={offer} /> : '-'}
@@ -105,6 +95,20 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
         </span>
       </Cell>
     </Row>
+  );
+}
+
+/** The headline, or where there is none what is asked by strength and pack. */
+function Price({ offer }: { offer: NonNullable<OnBoard['offer']> }) {
+  const { supplyPrice, priceUnit, linePrice, currency, version, validUntil } = offer;
+  const per = supplyPrice ? priceUnit : linePrice?.of;
+  return (
+    <span className={classes.figure}>
+      {supplyPrice ? money(supplyPrice, currency) : linePrice && spanInWords(linePrice, currency)}
+      <span className="note">
+        {per && `per ${per}, `}version {version}, until {calendarDayOf(validUntil)}
+      </span>
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { Page } from '#ui/page/page.tsx';
 import type { Brief } from '../../contract/briefs.ts';
 import { AwardDialog } from './award-dialog.tsx';
 import { BoardTable } from './board-table.tsx';
+import { LeftOut } from './left-out.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { MessageForm } from './message-form.tsx';
 import { offersAddress } from './offers-address.ts';
@@ -44,6 +45,7 @@ export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
       )}
       <div className="stack-loose">
         <BoardTable brief={brief} onAward={({ reference }) => setAwarding(reference)} />
+        <LeftOut words={brief.leftOut} />
         <LinesCard brief={brief} />
         <MessageForm brief={brief} onSent={() => void revalidate()} />
       </div>

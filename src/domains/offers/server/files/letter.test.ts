@@ -34,7 +34,7 @@ test('a letter says what is missing, noted and left out, and how many flips it d
         value,
       ]),
     );
-  expect(factsOf('Offer 1')['Not stated']).toContain('One-time fee: from 0 to 1,000 EUR, at the start');
+  expect(factsOf('Offer 1')['Not stated']).toContain('One-time fee: from 0 to 1,000.00 EUR, at the start');
   expect(factsOf('Offer 1')['Noted']).toContain('Its shelf life is not stated');
   expect(factsOf('In none of the figures')['Left out']).toBe('No offer states tooling: it counts in none.');
   expect(factsOf('Along the volume')).toEqual({

@@ -82,6 +82,7 @@ function flipFacts(offers: Ranking['offers'], flips: Ranking['flips']): LetterSe
 function planFacts(plan: Plan, { currency, packs, packUnits, rates }: Ranking): LetterSection['facts'] {
   const assumed = [
     plan.duty === '' ? '' : `duty ${plan.duty} %`,
+    plan.freight ? `freight ${money(plan.freight, currency)} a pack` : '',
     plan.deductions === '' ? '' : `deductions ${plan.deductions} % of net sales`,
     `shelf life ${plan.shelfLifeMonths} months where none is stated`,
   ];

@@ -6,7 +6,7 @@ import type { ReadLine, ReadOffer } from './read-offer.ts';
 export const lineItems = ['price', 'freight', 'duty', 'moq', 'tooling'] as const;
 export type LineItem = (typeof lineItems)[number];
 
-/** The highest that any of the compared offers states; null where none does (§24.3). */
+/** The highest that any of the compared offers states; null where none does (§24.3). What is only implied is no figure. */
 export type Market = {
   /** Of each line of the plan; price, freight and minimum for a unit. */
   lines: Record<LineItem, Figure | null>[];
@@ -35,7 +35,7 @@ export function marketOf(offers: readonly ReadOffer[], planLines: number): Marke
       (most, next) => (most === null ? next : larger(most, next)),
       null,
     ),
-    minimum: highest(({ minimum }) => minimum?.value),
+    minimum: highest(({ minimum }) => (minimum?.isImplied ? undefined : minimum?.value)),
     // A share of nothing needs no words.
     share: highest(({ share, sharesWhat }) =>
       sharesWhat === '' && share?.value.gt(0) ? undefined : share?.value,
@@ -45,8 +45,9 @@ export function marketOf(offers: readonly ReadOffer[], planLines: number): Marke
 
 /** Of two pack sizes the same thing is compared by the unit; duty and tooling are of no size. */
 function perUnit(line: ReadLine, item: LineItem): Figure | null {
-  const value = line[item]?.value;
-  if (value === undefined) return null;
+  const stated = line[item];
+  if (stated === null || stated.isImplied) return null;
+  const { value } = stated;
   if (item === 'duty' || item === 'tooling') return value;
   return item === 'moq' ? value.times(line.packUnits) : value.div(line.packUnits);
 }

@@ -14,8 +14,8 @@ import { exchange, type Rates } from './rates.ts';
 import { type Offered, type ReadOffer, readOffer } from './read-offer.ts';
 import { type Settled, settle } from './settle.ts';
 
-/** What is wrong with what was asked, beside its field. */
-export type Fault = { path: string; message: string };
+/** What is wrong with what was asked, beside its field; and the offers but for which it would not be, by their places. */
+export type Fault = { path: string; message: string; offers?: number[] };
 
 /** Offers and plan as far as sums go: what ranking, sheet and letter are made of. */
 export type Model = { planned: Planned; rates: Rates; offers: Settled[]; leftOut: string[] };
@@ -51,7 +51,7 @@ export function modelOf(plan: Plan, offered: readonly Offered[], rates: Rates): 
     if (factor !== null) reads.push(readOffer(offer, plan, factor));
     else {
       const path = offer.reference === null ? `offers.${place}.terms.currency` : `offers.${place}.reference`;
-      faults.push({ path, message: `${told} ${offer.terms.currency} on ${day}` });
+      faults.push({ path, message: `${told} ${offer.terms.currency} on ${day}`, offers: [place] });
     }
   }
   if (faults.length > 0) return { faults };
@@ -83,10 +83,10 @@ function faultsOf(
     const line = plan.lines.findIndex((_, place) => !unpriced.has(place));
     return [{ path: `plan.lines.${line}.volumes.0`, message: 'Give a volume above zero in some year' }];
   }
-  const bySales = reads.find(
-    ({ flat, tiers, share }) =>
-      flat?.value.gt(0) || tiers.some(({ rate }) => rate.gt(0)) || share?.value.gt(0),
+  const offers = reads.flatMap(({ flat, tiers, share }, place) =>
+    flat?.value.gt(0) || tiers.some(({ rate }) => rate.gt(0)) || share?.value.gt(0) ? [place] : [],
   );
+  const bySales = reads[offers[0] ?? reads.length];
   if (bySales === undefined) return [];
   return plan.lines.flatMap(({ netPrice }, line) =>
     netPrice === '' && !unpriced.has(line)
@@ -94,6 +94,7 @@ function faultsOf(
           {
             path: `plan.lines.${line}.netPrice`,
             message: `Give the net price: ‘${bySales.name}’ takes a share of sales or profit`,
+            offers,
           },
         ]
       : [],
@@ -118,8 +119,9 @@ export function rankingOf(model: Model): Ranking | { faults: Fault[] } {
   const { planned: inPlan, offers } = model;
   const costed = offers.map((offer, place) => costsOf(offer, place, inPlan));
   const ranked = costed.filter(({ offer }) => offer.unranked === null);
-  if (ranked.some(({ lines }) => lookUp(lines.high, unit) >= mostCost)) {
-    return { faults: [{ path: 'plan.lines', message: most }] };
+  const huge = ranked.filter(({ lines }) => lookUp(lines.high, unit) >= mostCost);
+  if (huge.length > 0) {
+    return { faults: [{ path: 'plan.lines', message: most, offers: huge.map(({ place }) => place) }] };
   }
   const flips = flipsAmong(ranked);
   const twiceMiddle = ({ lines }: Costed) => lookUp(lines.low, unit) + lookUp(lines.high, unit);
@@ -129,6 +131,7 @@ export function rankingOf(model: Model): Ranking | { faults: Fault[] } {
     currency: plan.currency,
     rates: ratesAmong(model),
     packUnits,
+    years: plan.years,
     packs: shown(2, packs),
     discountedPacks: shown(2, discountedPacks),
     offers: [...inOrder, ...costed.filter((one) => !ranked.includes(one))].map((one) =>

@@ -1,10 +1,10 @@
 import type { PriceLine } from '#domains/requests/contract/deal-values.ts';
 import type { incoterms } from '#domains/requests/contract/term-sheet-lists.ts';
+import { unitsOfPrice } from '#domains/requests/contract/terms/price-unit.ts';
 import { noValues } from '#domains/requests/contract/terms/values.ts';
 import type { ReckonedTerms } from '../../contract/asked-offers.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { type Figure, figure, perCent, zero } from './numbers.ts';
-import { unitsOfPrice } from './price-unit.ts';
 
 /** What an offer says of one thing: as it stands there, and in the currency of the plan or as a fraction. */
 export type Stated = {
@@ -12,6 +12,8 @@ export type Stated = {
   value: Figure;
   /** By the buyer, and not stated by the offer. */
   isAssumed?: true;
+  /** By the incoterm, or by a royalty of nothing, and by no figure: it says nothing of what others ask. */
+  isImplied?: true;
 };
 
 /** What some lines of the plan are bought by: one price of the offer. Null is what it does not state. */
@@ -55,6 +57,7 @@ const includesFreight: Record<(typeof incoterms)[number], boolean> = {
   ...{ CPT: true, CIP: true, CFR: true, CIF: true, DAP: true, DPU: true, DDP: true },
 };
 const nothing: Stated = { text: '0', value: zero };
+const implied: Stated = { ...nothing, isImplied: true };
 
 /** An offer by what it says alone, for the lines of a plan. */
 export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOffer {
@@ -69,13 +72,11 @@ export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOff
     lines,
     packUnits: figure(from.packUnits),
     price: money(from.price),
-    freight:
-      money(from.freight) ?? (values.incoterm !== '' && includesFreight[values.incoterm] ? nothing : null),
+    freight: money(from.freight) ?? freightWithout(values.incoterm, plan, from.packUnits),
     duty: share(from.duty) ?? dutyWithout(values.incoterm, plan),
     moq: from.moq === '' ? null : { text: from.moq, value: figure(from.moq) },
     tooling: money(from.tooling),
   });
-  const unpriced = { price: null, freight: null, duty: null, moq: null, tooling: null };
   const headline = terms.supplyPrice === '' ? null : unitsOfPrice(terms.priceUnit);
   const lines: ReadLine[] = [];
   const byPrice = new Map<PriceLine, ReadLine>();
@@ -91,7 +92,13 @@ export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOff
       const { strength } = wanted;
       const of = { price: terms.supplyPrice, freight: '', duty: '', tooling: '', moq: '' };
       lines.push(lineOf([place], { ...of, strength, packUnits: String(headline) }));
-    } else lines.push({ lines: [place], packUnits: figure(wanted.packUnits), ...unpriced });
+    } else {
+      lines.push({
+        ...{ lines: [place], packUnits: figure(wanted.packUnits), price: null, moq: null, tooling: null },
+        freight: freightWithout(values.incoterm, plan, wanted.packUnits),
+        duty: dutyWithout(values.incoterm, plan),
+      });
+    }
   }
   if (headline !== null && lines.length > byPrice.size) {
     notes.push(`Its price for ${terms.priceUnit} is taken for every strength that it names no other for.`);
@@ -123,7 +130,7 @@ export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOff
     ...offered,
     ...{ factor, lines, tiers, flat, notes },
     fees: feesOf(terms, values.milestones, money),
-    minimum: money(values.royaltyMinimum) ?? (paysNone ? nothing : null),
+    minimum: money(values.royaltyMinimum) ?? (paysNone ? implied : null),
     share: share(terms.profitShare),
     sharesWhat: values.profitBase,
     shelfYears: months.times(remaining).div(12).floor().toNumber(),
@@ -132,8 +139,22 @@ export function readOffer(offered: Offered, plan: Plan, factor: Figure): ReadOff
 
 /** Who delivers duty paid has it in the price; else the buyer pays what they assume. */
 function dutyWithout(incoterm: string, plan: Plan): Stated | null {
-  if (incoterm === 'DDP') return nothing;
+  if (incoterm === 'DDP') return implied;
   return plan.duty === '' ? null : { text: plan.duty, value: perCent(plan.duty), isAssumed: true };
+}
+
+/** Who brings the goods has it in the price; else the buyer pays what they assume for a pack of the plan, by its units. */
+function freightWithout(
+  incoterm: '' | keyof typeof includesFreight,
+  { freight = '', lines }: Plan,
+  packUnits: string,
+): Stated | null {
+  if (incoterm !== '' && includesFreight[incoterm]) return implied;
+  if (freight === '') return null;
+  const value = figure(freight)
+    .times(packUnits)
+    .div(lines[0]?.packUnits ?? '1');
+  return { text: freight, value, isAssumed: true };
 }
 
 /** The price for a pack of that size; where there is none, of the strength's others the lowest for a unit. */

@@ -3,7 +3,7 @@ import { capitalise } from '#platform/contract/capitalise.ts';
 import { type BentLine, flat } from './bent-lines.ts';
 import { atStart, type Delay, delayOf } from './calendar.ts';
 import { type LineItem, lineItems, type Market, royaltyOver } from './market.ts';
-import { type Figure, zero } from './numbers.ts';
+import { type Figure, shownTo, zero } from './numbers.ts';
 import type { Planned, Volumes } from './planned.ts';
 import type { ReadLine, ReadOffer, Stated } from './read-offer.ts';
 
@@ -58,7 +58,7 @@ export function settle(read: ReadOffer, market: Market, planned: Planned): Settl
     const items = lineItems.map((item) => {
       const unit = unitOf(item, plan.currency);
       const says = (most: Figure) =>
-        `${capitalise(itemWords[item])} of ${called}: from 0 to ${item === 'duty' ? percentage(most) : shown(most)}${unit}`;
+        `${capitalise(itemWords[item])} of ${called}: from 0 to ${amountOf(item, most)}${unit}`;
       return [item, fill(line[item], highestFor(line, item, market), says)] as const;
     });
     const settled = Object.fromEntries(items) as Record<LineItem, Item>;
@@ -73,7 +73,7 @@ export function settle(read: ReadOffer, market: Market, planned: Planned): Settl
     minimum: fill(
       read.minimum,
       market.minimum,
-      (most) => `Minimum royalty: from 0 to ${shown(most)} ${plan.currency} a year`,
+      (most) => `Minimum royalty: from 0 to ${toCents(most)} ${plan.currency} a year`,
     ),
     share: fill(read.share, market.share, (most) => `Profit share: from 0 to ${percentage(most)} %`),
     unranked: sharesTheUnsaid(read)
@@ -96,7 +96,7 @@ function feesOf(read: ReadOffer, market: Market, planned: Planned, to: Notices):
   const { plan } = planned;
   const end: Delay = { years: plan.years, days: 0, of: 365 };
   if (read.fees === null) {
-    const says = (most: Figure) => `One-time fee: from 0 to ${shown(most)} ${plan.currency}, at the start`;
+    const says = (most: Figure) => `One-time fee: from 0 to ${toCents(most)} ${plan.currency}, at the start`;
     const amount = to.fill(null, market.fee, says);
     return [{ event: 'One-time fee', amount, due: '', low: atStart, high: atStart }];
   }
@@ -110,6 +110,8 @@ function feesOf(read: ReadOffer, market: Market, planned: Planned, to: Notices):
       return [{ event, amount, due, low: end, high: atStart }];
     }
     const delay = delayOf(plan.start, due);
+    if (due < plan.start)
+      to.notes.push(`‘${event}’ fell due on ${due}, before the start: it is counted at the start.`);
     if (delay.years > plan.years || (delay.years === plan.years && delay.days > 0)) {
       to.notes.push(`‘${event}’ falls due on ${due}, after the last year: it is not counted.`);
       return [];
@@ -151,6 +153,17 @@ function unitOf(item: LineItem, currency: string): string {
   if (item === 'moq') return ' packs a year';
   if (item === 'duty') return ' %';
   return item === 'tooling' ? ` ${currency}` : ` ${currency} a pack`;
+}
+
+/** A price or a freight to four decimals, what is paid once to the cent, a quantity as it comes out. */
+function amountOf(item: LineItem, value: Figure): string {
+  if (item === 'duty') return percentage(value);
+  if (item === 'tooling') return toCents(value);
+  return item === 'moq' ? shown(value) : groupDigits(shownTo(4, value));
+}
+
+function toCents(value: Figure): string {
+  return groupDigits(shownTo(2, value));
 }
 
 function shown(value: Figure): string {

@@ -48,6 +48,7 @@ export function generateModel(
     years,
     discount: one(['0', '5', '8.5', '12.25', '8']),
     duty: or(0.5, () => decimal(0, 12, 1)),
+    freight: or(0.3, () => decimal(0, 2, 2)),
     deductions: or(0.5, () => decimal(0, 30, 0)),
     shelfLifeMonths: one(['12', '18', '24', '36']),
     lines: [...called].map((name) => {

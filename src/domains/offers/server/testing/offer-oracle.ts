@@ -257,14 +257,18 @@ function buy(
   }
   const incoterm = terms.values?.incoterm ?? '';
   const isFreightIn = ['CPT', 'CIP', 'CFR', 'CIF', 'DAP', 'DPU', 'DDP'].includes(incoterm);
-  const freight = isFreightIn ? none : null;
+  const assumed = plan.freight
+    ? Fraction.of(plan.freight).over(Fraction.of(plan.lines[0]?.packUnits ?? '1'))
+    : null;
+  const freightOf = (packUnits: string | number) =>
+    isFreightIn ? none : (assumed?.mul(Fraction.of(packUnits)) ?? null);
   const duty = incoterm === 'DDP' ? none : plan.duty === '' ? null : percentOf(plan.duty);
   if (chosen) {
     return {
       packUnits: Fraction.of(chosen.packUnits),
       key: `price ${prices.indexOf(chosen)}`,
       price: money(chosen.price),
-      freight: money(chosen.freight) ?? freight,
+      freight: money(chosen.freight) ?? freightOf(chosen.packUnits),
       duty: chosen.duty === '' ? duty : percentOf(chosen.duty),
       moq: chosen.moq === '' ? null : Fraction.of(chosen.moq),
       tooling: money(chosen.tooling),
@@ -274,12 +278,12 @@ function buy(
   if (headline !== undefined) {
     return {
       ...{ packUnits: Fraction.of(headline), key: '', moq: null, tooling: null },
-      ...{ price: money(terms.supplyPrice), freight, duty },
+      ...{ price: money(terms.supplyPrice), freight: freightOf(headline), duty },
     };
   }
   return {
     ...{ packUnits: Fraction.of(line.packUnits), key: '', price: null },
-    ...{ freight: null, duty: null, moq: null, tooling: null },
+    ...{ freight: freightOf(line.packUnits), duty, moq: null, tooling: null },
   };
 }
 

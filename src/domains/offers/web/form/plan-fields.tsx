@@ -41,6 +41,13 @@ export function PlanFields({ form }: { form: Form }) {
         />
         <PathField
           form={form}
+          path="plan.freight"
+          label="Freight, a pack of the first line"
+          description="Where an offer states none"
+          numeric
+        />
+        <PathField
+          form={form}
           path="plan.deductions"
           label="Deductions, % of net sales"
           description="Before a profit is shared"

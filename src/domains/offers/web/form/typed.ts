@@ -17,7 +17,7 @@ export function emptyComparison(today: string): TypedComparison {
   return {
     plan: {
       ...{ currency: 'EUR', start: today, years: usualYears, discount: '8' },
-      ...{ duty: '', deductions: '', shelfLifeMonths: '24', lines: [emptyLine()] },
+      ...{ duty: '', freight: '', deductions: '', shelfLifeMonths: '24', lines: [emptyLine()] },
     },
     offers: [],
   };

@@ -31,7 +31,9 @@ function nameOf({ offers }: Ranking, place: number): string {
 }
 
 function Flips({ ranking }: { ranking: Ranking }) {
-  const heads = ['Packs in all', 'Of the plan', 'Cheaper from here on', 'Than'];
+  const { packUnits, years } = ranking;
+  const inAll = `Packs of ${packUnits} in ${years === 1 ? '1 year' : `${years} years`}`;
+  const heads = [inAll, 'Of the plan', 'Cheaper from here on', 'Than'];
   return (
     <Table
       label="Where the ranking flips"

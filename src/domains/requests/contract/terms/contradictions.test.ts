@@ -18,6 +18,22 @@ test('terms that say everything contradict nothing, and come back as they are', 
   expect(faultsOf({ supplyPrice: '', oneTimeFee: '', royalty: '' })).toEqual({});
 });
 
+const packOf60 = { ...line, strength: '500 mg', packUnits: '60' };
+test.each([
+  ['46.02', '1,000 tablets', '2.7612', true],
+  ['46.02', '1,000 tablets', '46.02', false],
+  ['0.0462', 'tablet', '2.7612', false],
+  ['0.0460', 'tablet', '2.7612', true],
+  ['46.02', 'kilogram', '46.02', true],
+  ['46.02', 'kilogram', '2.7612', false],
+])(
+  '%s EUR per %s beside packs of 60 at %s is the same price: %s',
+  (supplyPrice, priceUnit, price, isSame) => {
+    const found = faultsOf({ supplyPrice, priceUnit }, { prices: [{ ...packOf60, price }] });
+    expect(Object.keys(found)).toEqual(isSame ? [] : ['supplyPrice']);
+  },
+);
+
 test.each([
   ['values.royaltyTiers.1.from', 'above 1,000,000', {}, { royaltyTiers: [tier('1000000'), tier('1000000')] }],
   ['values.royaltyTiers.1.from', 'Tiers rise', {}, { royaltyTiers: [tier('5000000'), tier('1000000.5')] }],

@@ -1,4 +1,6 @@
-import { compareAmounts, groupDigits, money, sumOf } from '#platform/contract/amounts.ts';
+import { compareAmounts, groupDigits, money, sumOf, times } from '#platform/contract/amounts.ts';
+import type { PriceLine } from '../deal-values.ts';
+import { unitsOfPrice } from './price-unit.ts';
 import { packKey } from './row-keys.ts';
 import type { StoredTerms } from './said-terms.ts';
 import { noValues } from './values.ts';
@@ -6,7 +8,14 @@ import { noValues } from './values.ts';
 type Contradiction = { path: (string | number)[]; message: string };
 type Terms = Pick<
   StoredTerms,
-  'currency' | 'supplyPrice' | 'oneTimeFee' | 'royalty' | 'profitShare' | 'exclusivity' | 'values'
+  | 'currency'
+  | 'supplyPrice'
+  | 'priceUnit'
+  | 'oneTimeFee'
+  | 'royalty'
+  | 'profitShare'
+  | 'exclusivity'
+  | 'values'
 >;
 
 /** What one part of a term sheet says against another (§10.8), each beside the field that would have to change. */
@@ -15,7 +24,7 @@ export function contradictionsIn(terms: Terms): Contradiction[] {
   return [...ofPrices(terms), ...ofFee(terms), ...ofRoyalty(terms), ...ofShare(terms)];
 }
 
-function ofPrices({ supplyPrice, currency, values = noValues }: Terms): Contradiction[] {
+function ofPrices({ supplyPrice, priceUnit, currency, values = noValues }: Terms): Contradiction[] {
   const found: Contradiction[] = [];
   const lines = new Map<string, number>();
   for (const [index, line] of values.prices.entries()) {
@@ -31,14 +40,27 @@ function ofPrices({ supplyPrice, currency, values = noValues }: Terms): Contradi
   if (
     prices.length > 0 &&
     areAmounts(supplyPrice, ...prices) &&
-    prices.every((price) => compareAmounts(price, supplyPrice) !== 0)
+    !values.prices.some((line) => isSamePrice(line, supplyPrice, unitsOfPrice(priceUnit)))
   ) {
     found.push({
       path: ['supplyPrice'],
-      message: `No line by strength and pack has a price of ${money(supplyPrice, currency)}: give the price of one of them, or nothing`,
+      message: `No line by strength and pack has a price of ${money(supplyPrice, currency)}${priceUnit && ` per ${priceUnit}`}: give the price of one of them, or nothing`,
     });
   }
   return found;
+}
+
+/**
+ * By the unit, where the headline's words say how many it is for: 46.02 per 1,000 tablets is 2.7612 a pack of 60, and may be
+ * rounded to the fourth decimal in either. Where they say none, by the figure.
+ */
+function isSamePrice({ price, packUnits }: PriceLine, supplyPrice: string, units: number | null): boolean {
+  if (units === null || !/^\d{1,10}$/.test(packUnits)) return compareAmounts(price, supplyPrice) === 0;
+  const [one, other] = [times(price, String(units)), times(supplyPrice, packUnits)];
+  const rounded = times('0.00005', String(Math.max(units, Number(packUnits))));
+  return (
+    compareAmounts(one, sumOf([other, rounded])) <= 0 && compareAmounts(other, sumOf([one, rounded])) <= 0
+  );
 }
 
 function ofFee({ oneTimeFee, currency, values = noValues }: Terms): Contradiction[] {

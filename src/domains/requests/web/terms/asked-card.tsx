@@ -108,7 +108,7 @@ function FirstYear({ request: { kind, state }, sheet }: FirstYearProps) {
           ? 'A term sheet states price and volume.'
           : year.value === null
             ? year.why
-            : `${year.how}, by version ${sheet?.version}`}
+            : `${year.how}, by version ${sheet?.version}${year.least ? `; ${year.least}` : ''}`}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terms } from '#testing/sample-terms.ts';
+import { terms, valuedTerms } from '#testing/sample-terms.ts';
 import { firstYear } from './first-year.ts';
 
 function of(changes: Partial<Parameters<typeof firstYear>[0]>) {
@@ -12,6 +12,27 @@ test('the first year is volume times price, with currency and unit, and says how
     value: '27,999.72 EUR',
     how: '33,333 × 0.84 EUR',
   });
+});
+
+test.each([
+  ['125000', 'at least 125,000 packs a year: 156,250 EUR'],
+  ['100000', undefined],
+  ['', undefined],
+])('beside a volume of 100,000 an MOQ of %s is told as %s', (moq, least) => {
+  const [line, other] = valuedTerms.values?.prices ?? [];
+  const prices =
+    line && other
+      ? [
+          { ...line, moq },
+          { ...other, moq: '900000' },
+        ]
+      : [];
+  const values = valuedTerms.values && { ...valuedTerms.values, prices };
+  expect(of({ values })).toMatchObject({ value: '125,000 EUR', ...(least && { least }) });
+  expect('least' in of({ values })).toBe(least !== undefined);
+  // Of which line the price is nobody says.
+  const twice = values && { ...values, prices: prices.map((one) => ({ ...one, price: '1.25' })) };
+  expect(of({ values: twice })).not.toHaveProperty('least');
 });
 
 test.each(['100000 packs', '100,000 Pack', '100 000 units'])(

@@ -208,7 +208,7 @@ function putLines(grid: Grid, row: number, { offer, plan, years }: Given): Lines
     const here = row + 1 + below;
     grid.put(here, 1, line.lines.map((one) => one + 1).join(', '), typed(line.packUnits.toFixed()));
     for (const [place, item] of lineItems.entries()) {
-      grid.put(here, stated + place, statedIn(line, item, plan));
+      grid.put(here, stated + place, statedIn(line, item, plan, at(here, 2)));
       grid.put(here, highest + place, highestOf(line[item]));
     }
     const either = (item: LineItem, end: 0 | 1, by: string) => {
@@ -245,10 +245,12 @@ function putLines(grid: Grid, row: number, { offer, plan, years }: Given): Lines
   };
 }
 
-/** What the buyer assumes of a duty follows the plan. */
-function statedIn(line: SettledLine, item: LineItem, plan: PlanPlaces) {
+/** What the buyer assumes of a duty or a freight follows the plan: a freight by units, and in the offer's own currency. */
+function statedIn(line: SettledLine, item: LineItem, plan: PlanPlaces, packUnits: string) {
   const { stated } = line[item];
-  return stated?.isAssumed ? formula(plan.duty, 'plain') : typed(stated?.text);
+  if (!stated?.isAssumed) return typed(stated?.text);
+  if (item === 'duty') return formula(plan.duty, 'plain');
+  return formula(`${plan.freight}*${packUnits}/${plan.pack}/${factor}`, 'plain');
 }
 
 type Ends = [low: number, high: number];

@@ -2,7 +2,7 @@ import { toFigure } from '../../model/fixed.ts';
 import type { Planned } from '../../model/planned.ts';
 import { area, dayCell, fixedAt, formula, Grid, typed } from './grid.ts';
 
-const firstLine = 13;
+const firstLine = 14;
 /** Strength, units, net price, and whether the line counts stand before the years. */
 const firstYear = 5;
 
@@ -11,8 +11,11 @@ export type PlanPlaces = {
   start: string;
   rate: string;
   duty: string;
+  freight: string;
   deductions: string;
   shelfLife: string;
+  /** Units of the pack that costs are for. */
+  pack: string;
   discountedPacks: string;
   discounts: string;
   /** Of a year, from 0. */
@@ -33,6 +36,7 @@ export function planSheet(planned: Planned): { grid: Grid; places: PlanPlaces } 
     ['Start of the first year', dayCell(plan.start)],
     ['Discount rate, % a year', typed(plan.discount)],
     ['Duty where an offer states none, %', typed(plan.duty)],
+    ['Freight a pack where an offer states none', typed(plan.freight)],
     ['Deductions from net sales, %', typed(plan.deductions || '0')],
     ['Shelf life where none is stated, months', typed(plan.shelfLifeMonths)],
     ['Multiplier of the volumes', typed('1')],
@@ -40,8 +44,8 @@ export function planSheet(planned: Planned): { grid: Grid; places: PlanPlaces } 
   ];
   grid.put(1, 1, 'Plan', 'Every figure here can be changed');
   for (const [place, cells] of head.entries()) grid.put(place + 2, 1, ...cells);
-  const multiplier = fixedAt(8, 2);
-  const pack = fixedAt(9, 2);
+  const multiplier = fixedAt(9, 2);
+  const pack = fixedAt(10, 2);
   const rate = fixedAt(4, 2);
 
   grid.put(firstLine - 1, 1, 'Strength', 'Units a pack', 'Net price', 'Counts');
@@ -81,7 +85,7 @@ export function planSheet(planned: Planned): { grid: Grid; places: PlanPlaces } 
     grid.put(discounted, at, formula(`${fixedAt(packs, at)}/${fixedAt(discounts, at)}`));
   }
   grid.put(
-    10,
+    11,
     1,
     'Packs within the horizon, discounted',
     formula(
@@ -95,9 +99,11 @@ export function planSheet(planned: Planned): { grid: Grid; places: PlanPlaces } 
     start: at(3, 2),
     rate: at(4, 2),
     duty: at(5, 2),
-    deductions: at(6, 2),
-    shelfLife: at(7, 2),
-    discountedPacks: at(10, 2),
+    freight: at(6, 2),
+    deductions: at(7, 2),
+    shelfLife: at(8, 2),
+    pack: at(10, 2),
+    discountedPacks: at(11, 2),
     discounts: `Plan!${yearRow(discounts)}`,
     discount: (year) => at(discounts, firstYear + year),
     sales: (year) => at(sales, firstYear + year),
@@ -106,7 +112,7 @@ export function planSheet(planned: Planned): { grid: Grid; places: PlanPlaces } 
       const each = lines.map((line) =>
         [2, 4, firstYear + year].map((column) => at(firstLine + line, column)).join('*'),
       );
-      return `(${each.join('+')})*${at(8, 2)}`;
+      return `(${each.join('+')})*${at(9, 2)}`;
     },
   };
   return { grid, places };

@@ -47,25 +47,31 @@ test('each figure of the ranking is a formula over the sheets behind, with what 
   }
 });
 
-test('what the buyer assumes of a duty follows the plan in every offer that states none', async () => {
+test('what the buyer assumes of duty and freight follows the plan in every offer that states none', async () => {
   const { plan, offers } = sampleComparison();
   const offered = offers.flatMap((offer) => {
     if (offer.kind !== 'outside') return [];
     const values = { ...offeredValues, incoterm: 'EXW' as const };
     const [line] = values.prices;
-    const stating = { ...values, prices: line ? [{ ...line, duty: '3' }] : [] };
+    const stating = { ...values, prices: line ? [{ ...line, duty: '3', freight: '0.1' }] : [] };
     return [values, stating].map((said, at) => ({
       ...{ name: `Offer ${at}`, reference: null, version: null },
       terms: { ...offer.terms, values: said },
     }));
   });
-  const model = modelOf({ ...plan, duty: '5' }, offered, ratesOfTheDay());
+  const model = modelOf({ ...plan, duty: '5', freight: '0.2' }, offered, ratesOfTheDay());
   const ranking = 'faults' in model ? model : rankingOf(model);
   if ('faults' in model || 'faults' in ranking) throw new Error('the sample cannot be reckoned');
   const follows = await Promise.all(
     sheetsOf('Scenario', model, ranking)
       .filter(({ name }) => name.startsWith('Offer'))
-      .map(async ({ rows }) => JSON.stringify(await cellsOf(rows)).includes('"formula":"Plan!$B$5"')),
+      .map(async ({ rows }) => {
+        const cells = JSON.stringify(await cellsOf(rows));
+        return ['"formula":"Plan!$B$5"', '"formula":"Plan!$B$6*'].map((start) => cells.includes(start));
+      }),
   );
-  expect(follows).toEqual([true, false]);
+  expect(follows).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
