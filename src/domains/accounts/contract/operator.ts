@@ -20,9 +20,10 @@ const operator = {
   law: nameText(operatorLengths.law, 'Give the country whose law applies'),
 };
 
+/** What is stored was within the limits once, and is answered without them. */
 const version = z.object({
-  ...operator,
-  email: z.string(),
+  ...{ name: z.string(), address: z.string(), register: z.string(), email: z.string(), phone: z.string() },
+  law: z.string(),
   version: z.int().describe('From 1; each change of operator or texts is a version'),
   inForceFrom: z.iso.date(),
   changes: z.string().describe('What is different, in the words that members read'),
