@@ -70,6 +70,13 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
   await page.getByRole('dialog').getByLabel('Role').selectOption('administrator');
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).press('Enter');
   await expect(people(page).getByText('Administrator', { exact: true })).toHaveCount(2);
+  await people(page).getByRole('button', { name: 'Out of office', exact: true }).press('Enter');
+  const away = page.getByRole('dialog', { name: 'Out of office' });
+  await away.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(away.getByText('Give the last day')).toBeVisible();
+  await away.getByLabel('Last day').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+  await away.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(people(page).getByText('Rui Alves answers')).toBeVisible();
   await leave.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You belong to no company here' })).toBeVisible();

@@ -149,7 +149,11 @@ export const request = requestSummary.extend({
       'Who looks after it is out of office, and who answers meanwhile; told to the buyer’s side and the desk',
     ),
   watching: z
-    .object({ mine: z.boolean(), names: z.array(z.string()) })
+    .object({
+      mine: z.boolean(),
+      may: z.boolean().describe('False for who looks after it, and gets its mails anyway'),
+      names: z.array(z.string()),
+    })
     .nullable()
     .describe('Whether the viewer gets its mails as a watcher, and who does; null to who cannot watch it'),
   canWrite: z.boolean().describe("The viewer's role in their company lets them write in the thread (§26.1)"),

@@ -137,6 +137,7 @@ export function toRequest(
     watching: mayWatch(row)
       ? {
           mine: whole.watchers.some(({ id }) => id === viewer.personId),
+          may: !isContact,
           names: whole.watchers.map(({ name }) => name),
         }
       : null,

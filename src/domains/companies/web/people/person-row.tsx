@@ -55,7 +55,7 @@ export function PersonRow({ person, manages, onRole, onAway, onEnd }: PersonRowP
             </QuietButton>
           )}
           <QuietButton onClick={onAway} aria-label={isViewer ? 'Out of office' : `Out of office: ${name}`}>
-            Away…
+            Out of office…
           </QuietButton>
           <QuietButton
             onClick={onEnd}

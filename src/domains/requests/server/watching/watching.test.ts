@@ -17,7 +17,7 @@ test('a colleague watches: its mails come to them too, each once, until they sto
   await putIn(product, deal.buyerCompany, deal.colleague, 'reader');
   const { revision } = await deal.read(deal.desk);
   expect((await watch(deal.colleague, deal.url)).body.data.watching).toEqual({
-    ...{ mine: true, names: [`Person ${deal.colleague.id}`] },
+    ...{ mine: true, may: true, names: [`Person ${deal.colleague.id}`] },
   });
   expect((await watch(deal.colleague, deal.url)).status).toBe(200);
   await watch(deal.buyer, deal.url);
@@ -43,7 +43,8 @@ test('who left by the page and comes back watches nothing', async () => {
   const url = `/api/companies/${deal.buyerCompany.id}/people/${deal.colleague.id}`;
   expect((await send(product, deal.colleague, 'DELETE', url)).status).toBe(200);
   await putIn(product, deal.buyerCompany, deal.colleague, 'reader');
-  expect((await deal.read(deal.colleague)).watching).toEqual({ mine: false, names: [] });
+  expect((await deal.read(deal.colleague)).watching).toEqual({ mine: false, may: true, names: [] });
+  expect((await deal.read(deal.buyer)).watching).toMatchObject({ may: false });
 });
 
 test('the owner’s people, the desk and strangers do not watch', async () => {

@@ -48,7 +48,7 @@ export function RequestHead({ request, brief, onSent }: RequestHeadProps) {
         )}
         {dueAt !== null && <ClockMark dueAt={dueAt} businessDaysLeft={businessDaysLeft} />}
       </span>
-      <WhoElse request={request} onSent={onSent} />
+      <WhoElse request={request} />
       {brief !== null && (
         <span>
           Asked by the brief <Link to={`/briefs/${brief.id}`}>{brief.title}</Link>

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { TextButton } from '#ui/action/buttons.tsx';
@@ -5,19 +6,18 @@ import { calendarDayOf } from '#ui/dates.ts';
 import type { Request } from '../../../contract/request-view.ts';
 import classes from './request-head.module.css';
 
-type WhoElseProps = { request: Request; onSent: (request: Request) => void };
-
 /** Who of the buyer's side hears of it beside whoever looks after it: a deputy meanwhile, and who watches (§26.6, §26.7). */
-export function WhoElse({ request, onSent }: WhoElseProps) {
+export function WhoElse({ request }: { request: Request }) {
   const { reference, away, watching, handler, requester } = request;
+  const { revalidate } = useRevalidator();
   const watch = useAction(async () => {
     const params = { reference };
-    const { data } = await (watching?.mine
+    await (watching?.mine
       ? call('DELETE /api/requests/:reference/watching', { params })
       : call('POST /api/requests/:reference/watching', { params }));
-    onSent(data);
+    // Its revision stays: what is answered would be taken for no newer than what is shown.
+    await revalidate();
   });
-  const isOwn = (handler?.isViewer ?? false) || request.canTakeOver === false;
   return (
     <>
       {away !== null && (
@@ -26,10 +26,10 @@ export function WhoElse({ request, onSent }: WhoElseProps) {
           answers meanwhile.
         </span>
       )}
-      {watching !== null && (watching.mine || !isOwn || watching.names.length > 0) && (
+      {watching !== null && (watching.may || watching.names.length > 0) && (
         <span className={`row ${classes.line}`}>
           {watching.names.length > 0 && <>Watched by {watching.names.join(', ')}</>}
-          {(watching.mine || !isOwn) && (
+          {(watching.may || watching.mine) && (
             <TextButton aria-busy={watch.busy} onClick={watch.run}>
               {watching.mine ? 'Stop watching' : 'Watch'}
             </TextButton>
