@@ -6,6 +6,7 @@ test.each([
   ['Tablet', 1],
   ['1,000 tablets', 1000],
   ['box of 10 vials', 10],
+  ['bottle of 90 mL', null],
   ['kilogram', null],
   ['pack', null],
   ['2 packs of 30 tablets', null],
