@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 
 // What every page loads before its own part, and what it may not load, as it is sent. `npm run build` comes before the tests.
 
-const most = 125_000;
+const most = 125_500;
 
 /** What pages behind the login load in all, about two kilobytes above what they did when this was written. */
 const mostOf = {
   '/home': 140_000,
-  '/dossier-search': 173_500,
-  '/product-details/:id': 172_500,
-  '/product-term-sheet/:id': 161_000,
+  '/dossier-search': 174_000,
+  '/product-details/:id': 173_000,
+  '/product-term-sheet/:id': 161_500,
   '/compare': 147_000,
   '/compare/proposals': 160_000,
   '/shortlist': 168_000,
   '/listings': 142_000,
-  '/listings/:kind/:id': 176_500,
-  '/requests': 144_500,
-  '/requests/:reference': 172_900,
+  '/listings/:kind/:id': 177_000,
+  '/requests': 145_000,
+  '/requests/:reference': 174_000,
   '/admin/requests': 151_000,
 };
 

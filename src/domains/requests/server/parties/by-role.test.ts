@@ -104,7 +104,7 @@ test('a limit lets nobody approve whose role does not sign any more', async () =
   await product.app.inject({ method: 'POST', url, headers: one.desk.headers, payload });
   await approve(product, one, one.colleague);
   const before = await readToSign(product, one, one.buyer);
-  expect(before.body.data).toMatchObject({ authority: 'approved', approvers: [expect.any(String)] });
+  expect(before.body.data).toMatchObject({ authority: 'approved', approvers: [{ id: one.colleague.id }] });
   await putIn(product, one.buyerCompany, one.colleague, 'deal-maker');
   const after = await readToSign(product, one, one.buyer);
   expect(after.body.data).toMatchObject({ authority: 'missing', approvers: [] });
