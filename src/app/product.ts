@@ -39,7 +39,7 @@ const shutOutWords =
   'was taken away. ADMIN_EMAIL and ADMIN_PASSWORD make an admin; SEED=demo gives the demo people their password back';
 
 const noOperatorWords =
-  'nobody is named who runs this installation: /terms and /privacy say so. An admin names them at /admin/operator';
+  'Nobody is named who runs this installation: /terms and /privacy say so. An admin names them at /admin/operator.';
 
 /** The way up: database, schema, first data, index, parts, jobs, app, listen. `stop` is the same way down. */
 export async function startProduct(settings: Settings, log: FastifyBaseLogger): Promise<Product> {
@@ -117,7 +117,8 @@ async function preparePeople(
   if (settings.firstAdmin) await ensureFirstAdmin(db, settings.firstAdmin);
   await normaliseAddresses(db, log);
   const { current } = await findOperator(db, dayIn(settings.deskTimeZone));
-  if (current === null) log.warn(noOperatorWords);
+  // On a line of its own, as the address is: nothing is wrong that a watch would have to wake somebody for.
+  if (current === null) process.stdout.write(`\n  ${noOperatorWords}\n`);
 }
 
 /** Registers that came with the code, while requests are answered; what fails is tried again by the next start. */
