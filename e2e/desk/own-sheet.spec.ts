@@ -52,7 +52,7 @@ test('an owner brings a list as they keep it, answers by keyboard, and finds dra
   await page.getByRole('button', { name: 'Read it so' }).press('Enter');
 
   await expect(page.getByRole('button', { name: 'Write 2 listings' })).toBeVisible({ timeout: 30_000 });
-  await page.getByText('Come back: 1').press('Enter');
+  await page.locator('summary', { hasText: 'Come back: 1' }).press('Enter');
   await page.getByRole('button', { name: 'Show why' }).press('Enter');
   await expect(page.getByText("'Xyzumabol' is no molecule that is known here")).toBeVisible();
   await expectSound(page);

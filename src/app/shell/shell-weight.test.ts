@@ -7,18 +7,18 @@ const most = 125_000;
 
 /** What pages behind the login load in all, about two kilobytes above what they did when this was written. */
 const mostOf = {
-  '/home': 139_500,
+  '/home': 140_000,
   '/dossier-search': 173_500,
   '/product-details/:id': 172_500,
   '/product-term-sheet/:id': 161_000,
-  '/compare': 146_500,
-  '/compare/proposals': 159_000,
-  '/shortlist': 167_500,
+  '/compare': 147_000,
+  '/compare/proposals': 159_500,
+  '/shortlist': 168_000,
   '/listings': 140_000,
   '/listings/:kind/:id': 176_500,
   '/requests': 144_000,
   '/requests/:reference': 172_000,
-  '/admin/requests': 150_000,
+  '/admin/requests': 150_500,
 };
 
 type Part = { module: string; imports: string[]; css: string[]; parentId?: string };
