@@ -77,6 +77,7 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
   await away.getByLabel('Last day').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
   await away.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(people(page).getByText('Rui Alves answers')).toBeVisible();
+  await expect(away).toBeHidden();
   await leave.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You belong to no company here' })).toBeVisible();
