@@ -49,7 +49,7 @@ test('a brief goes to four owners; one is awarded, the others are declined in wo
   await expect(buyer.page.getByRole('heading', { name: 'Asks 4 of 20 at most' })).toBeVisible();
   await buyer.page.getByRole('button', { name: 'Send to 4' }).click();
   // What is wrong is told beside its field, and nothing that was typed is lost.
-  await expect(buyer.page.getByText('Give the brief a name')).toBeVisible();
+  await expect(buyer.page.getByText('Give the brief a name', { exact: true })).toBeVisible();
   // What was begun for others is not put over it, and waits to be gone on with.
   await buyer.page.getByLabel('Name of the brief').fill('Begun for four');
   await buyer.page.goto(`/briefs/new?plants=${plant}`);
@@ -171,7 +171,7 @@ checkScenes([
       await goto(page, `/briefs/new?dossiers=${own.id},${second.id}`);
       await page.getByRole('button', { name: 'Add a line' }).click();
       await page.getByRole('button', { name: 'Send to 2' }).click();
-      await expect(page.getByText('Give the brief a name')).toBeVisible();
+      await expect(page.getByText('Give the brief a name', { exact: true })).toBeVisible();
     },
   },
   {
