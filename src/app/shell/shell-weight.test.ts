@@ -7,7 +7,7 @@ const most = 125_500;
 
 /** What pages behind the login load in all, about two kilobytes above what they did when this was written. */
 const mostOf = {
-  '/home': 140_000,
+  '/home': 140_500,
   '/dossier-search': 174_000,
   '/product-details/:id': 173_000,
   '/product-term-sheet/:id': 161_500,
@@ -18,7 +18,7 @@ const mostOf = {
   '/listings/:kind/:id': 177_000,
   '/requests': 145_000,
   '/requests/:reference': 174_000,
-  '/admin/requests': 151_000,
+  '/admin/requests': 151_500,
 };
 
 type Part = { module: string; imports: string[]; css: string[]; parentId?: string };
