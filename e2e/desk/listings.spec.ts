@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInByCall } from '#testing/running/members.ts';
 import { openAs } from '../support/roles.ts';
-import { expectAxeFindsNothing, expectNothingSideways } from '../support/sound-page.ts';
+import { expectSound } from '../support/sound-page.ts';
 import { expect, openAlive, registerMember, test, type World } from '../support/test.ts';
 
 /** Listings through the pages of the desk and of their owners. */
@@ -21,16 +21,6 @@ async function countFound(world: World, token: string, words: string): Promise<n
     body: JSON.stringify({ searchChar: words, asTyped: true }),
   });
   return (await answer.json()).totalCount;
-}
-
-/** Clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
-async function expectSound(page: Page): Promise<void> {
-  // What stands while a page loads has no heading yet.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAxeFindsNothing(page);
-  await expectNothingSideways(page);
-  await page.emulateMedia({ colorScheme: null });
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 function button(page: Page, name: string) {

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../support/roles.ts';
-import { expectAxeFindsNothing, expectNothingSideways } from '../support/sound-page.ts';
+import { expectSound } from '../support/sound-page.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
 /** An owner's own list of dossiers, from the file to the drafts, by keyboard. */
 
 test.describe.configure({ timeout: 120_000 });
-
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAxeFindsNothing(page);
-  await expectNothingSideways(page);
-  await page.emulateMedia({ colorScheme: null });
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 const list = [
   'Muster Pharma GmbH',

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
 import { terms } from '#testing/sample-terms.ts';
@@ -12,6 +11,7 @@ import {
   openDemoPerson,
   openMove,
   openRequest,
+  saveBy,
   whatNext,
 } from '../support/deal.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,14 +44,6 @@ async function sign(page: Page, title: string): Promise<void> {
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign term sheet 2' }).click();
   await expect(form).toBeHidden();
-}
-
-async function saveBy(button: Locator): Promise<{ name: string; bytes: Buffer }> {
-  // On a busy machine the process that draws it takes its time to start.
-  const saved = button.page().waitForEvent('download', { timeout: 60_000 });
-  await button.click();
-  const download = await saved;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 test('three people take a brief to four owners to a sealed term sheet, a fee in parts and a contract', async ({

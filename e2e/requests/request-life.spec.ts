@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { csv, pdf } from '#testing/sample-files.ts';
 import { endSessionAtSending } from '../support/account.ts';
@@ -18,6 +17,7 @@ import {
   openDemoPerson,
   openMove,
   openRequest,
+  saveBy,
   whatNext,
 } from '../support/deal.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -29,14 +29,6 @@ const owner = 'seller@demo.example';
 const colleague = 'meera.joshi@demo.example';
 const bookedOn = new Date().toISOString().slice(0, 10);
 const signed = { name: 'term sheet signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed') };
-
-async function saveBy(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
-  // On a busy machine the process that draws it takes its time to start.
-  const saved = page.waitForEvent('download', { timeout: 60_000 });
-  await page.getByRole('button', { name, exact: true }).click();
-  const download = await saved;
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
-}
 
 test('three people take a request from its first line to a contract', async ({ browser, world }) => {
   test.setTimeout(240_000);
@@ -66,9 +58,9 @@ test('three people take a request from its first line to a contract', async ({ b
   await waits.getByRole('link', { name: `Answer the term sheet for ${reference}` }).click();
   await expect(buyer.page.getByRole('heading', { level: 1, name: dossier.title })).toBeVisible();
   await expect(buyer.page.getByRole('region', { name: 'Who takes part' })).toContainText(dossier.company);
-  const document = await saveBy(buyer.page, 'Version 1 as PDF');
+  const document = await saveBy(buyer.page.getByRole('button', { name: 'Version 1 as PDF', exact: true }));
   expect(document.name).toBe(`${reference}-term-sheet-1.pdf`);
-  expect(document.content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(document.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
   const asks = await openMove(buyer.page, 'Ask for a revision');
   await asks.getByLabel(/^What should change/).fill('A lower price, and a third year.');
@@ -111,7 +103,9 @@ test('three people take a request from its first line to a contract', async ({ b
   const redline = buyer.page.getByRole('region', { name: 'Redline' });
   await redline.getByLabel('From').selectOption('Version 1');
   await expect(redline.getByRole('status')).toHaveText(/^2 of \d+ lines changed\.$/);
-  expect((await saveBy(buyer.page, 'Redline as DOCX')).name).toBe(`${reference}-redline-1-to-2.docx`);
+  expect((await saveBy(buyer.page.getByRole('button', { name: 'Redline as DOCX', exact: true }))).name).toBe(
+    `${reference}-redline-1-to-2.docx`,
+  );
 
   const signs = await openMove(buyer.page, 'Attach a signed copy');
   await signs.getByLabel('Attach the signed document', { exact: true }).last().setInputFiles(signed);

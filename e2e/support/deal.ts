@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { mailsOf } from '#testing/mailbox.ts';
 import { signInByCall } from '#testing/running/members.ts';
@@ -211,4 +212,13 @@ export async function ledgerOf(world: World, reference: string) {
 /** Past the product: no test waits for an admin to do it. */
 export async function change(world: World, statement: string, values: unknown[]): Promise<void> {
   await queryDatabaseOf(world.dataDir, statement, values);
+}
+
+/** What a button has the browser save. */
+export async function saveBy(button: Locator): Promise<{ name: string; bytes: Buffer }> {
+  // On a busy machine the process that draws it takes its time to start.
+  const saved = button.page().waitForEvent('download', { timeout: 60_000 });
+  await button.click();
+  const download = await saved;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }

@@ -45,3 +45,13 @@ export async function expectNothingSideways(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'width of the page' })
     .toBeLessThanOrEqual(320);
 }
+
+/** Clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
+export async function expectSound(page: Page): Promise<void> {
+  // What stands while a page loads has no heading yet.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAxeFindsNothing(page);
+  await expectNothingSideways(page);
+  await page.emulateMedia({ colorScheme: null });
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
