@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { EmailAddress } from '#platform/contract/fields.ts';
 import type { Role } from '#platform/contract/roles.ts';
 import { readClock } from '#platform/server/database/clock.ts';
@@ -14,6 +14,14 @@ export type Person = Omit<typeof people.$inferSelect, 'email'> & { email: EmailA
 export async function findPersonByEmail(db: Queryable, email: EmailAddress): Promise<Person | null> {
   const [person] = await db.select().from(people).where(eq(people.email, email));
   return (person as Person | undefined) ?? null;
+}
+
+/** Who is admitted, and has shown that they read their mailbox. */
+export function canSignIn({
+  disabledAt,
+  emailVerifiedAt,
+}: Record<'disabledAt' | 'emailVerifiedAt', AnyColumn> = people) {
+  return and(isNull(disabledAt), isNotNull(emailVerifiedAt));
 }
 
 /** The person behind a viewer. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { canSignIn } from '../queries.ts';
 import { people } from '../tables.ts';
 import { operatorVersions } from './tables.ts';
 
@@ -40,13 +41,7 @@ function tellSome(db: Database, jobs: Jobs, publicUrl: string): Promise<boolean>
     const members = await tx
       .select({ id: people.id, email: people.email })
       .from(people)
-      .where(
-        and(
-          gt(people.id, version.toldUpTo ?? 0),
-          isNotNull(people.emailVerifiedAt),
-          isNull(people.disabledAt),
-        ),
-      )
+      .where(and(gt(people.id, version.toldUpTo ?? 0), canSignIn()))
       .orderBy(asc(people.id))
       .limit(atOnce);
     const mails = members.map(({ email }) => termsMail(email, publicUrl, version));

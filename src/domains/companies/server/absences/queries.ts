@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { companyPolicy } from '../../contract/company-roles.ts';
@@ -31,12 +32,10 @@ function selectAbsences(db: Queryable) {
     .$dynamic();
 }
 
-const canSignIn = and(isNull(deputy.disabledAt), isNotNull(deputy.emailVerifiedAt));
-
 /** Who of a company is away, or will be; what is over is told of nobody. */
 export function listAbsences(db: Queryable, companyId: number) {
   return selectAbsences(db).where(
-    and(eq(companyAbsences.companyId, companyId), gt(companyAbsences.endsAt, sql`now()`), canSignIn),
+    and(eq(companyAbsences.companyId, companyId), gt(companyAbsences.endsAt, sql`now()`), canSignIn(deputy)),
   );
 }
 export type Absence = Awaited<ReturnType<typeof listAbsences>>[number];
@@ -53,7 +52,7 @@ export async function findDeputy(
       eq(companyAbsences.personId, personId),
       lte(companyAbsences.startsAt, sql`now()`),
       gt(companyAbsences.endsAt, sql`now()`),
-      canSignIn,
+      canSignIn(deputy),
     ),
   );
   return absence ?? null;

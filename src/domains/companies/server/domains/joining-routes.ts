@@ -6,7 +6,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { lockCompany, putInCompany } from '../people/membership.ts';
+import { putInCompany } from '../people/membership.ts';
 import { listAdministrators } from '../people/queries.ts';
 import { lockManaged, refuseUnlessManaging } from '../people/viewers.ts';
 import { admittedMail, joiningMail } from './mails.ts';
@@ -63,9 +63,7 @@ export function joiningRoutes(
     async ({ viewer, params, body: { role } }) =>
       db.transaction(async (tx) => {
         await holdPeople(tx, [params.person]);
-        await refuseUnlessManaging(tx, viewer, params.company);
-        const company = await lockCompany(tx, params.company);
-        await refuseUnlessManaging(tx, viewer, params.company);
+        const company = await lockManaged(tx, viewer, params.company);
         // As it stands now: a domain that is proven no more lets nobody in who asked before.
         const [asking] = await listJoinings(tx, company.id, params.person);
         if (asking === undefined || !(await dropJoining(tx, company.id, params.person))) throw asksNoMore();

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { hashToken, newToken } from '#domains/accounts/server/rules.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { EmailAddress } from '#platform/contract/fields.ts';
@@ -63,14 +64,7 @@ export async function readInvitation(db: Queryable, key: string) {
       ),
     )
     .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(
-      and(
-        eq(companyInvitations.keyHash, hashToken(key)),
-        isLive,
-        isNull(people.disabledAt),
-        isNotNull(people.emailVerifiedAt),
-      ),
-    );
+    .where(and(eq(companyInvitations.keyHash, hashToken(key)), isLive, canSignIn()));
   if (found === undefined) return null;
   const { invitation, company } = found;
   // It came through the one door of addresses when the row was made.

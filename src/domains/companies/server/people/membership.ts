@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -66,13 +67,7 @@ export async function countPeople(tx: Queryable, companyId: number) {
     .select({ role: companyPeople.role })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(
-      and(
-        eq(companyPeople.companyId, companyId),
-        isNull(people.disabledAt),
-        isNotNull(people.emailVerifiedAt),
-      ),
-    );
+    .where(and(eq(companyPeople.companyId, companyId), canSignIn()));
   return {
     people: live.length,
     administrators: live.filter(({ role }) => role === 'administrator').length,

@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { companies, companyPeople } from '../tables.ts';
-
-const canSignIn = and(isNull(people.disabledAt), isNotNull(people.emailVerifiedAt));
 
 const columns = {
   id: people.id,
@@ -12,7 +11,7 @@ const columns = {
   email: people.email,
   role: companyPeople.role,
   since: companyPeople.since,
-  canSignIn: sql<boolean>`${canSignIn}`,
+  canSignIn: sql<boolean>`${canSignIn()}`,
 };
 
 /** A page of a company's people, by name, after one of them. */
@@ -71,7 +70,7 @@ export async function listAdministrators(db: Queryable, companyId: number): Prom
     .select({ email: people.email })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.role, 'administrator'), canSignIn))
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.role, 'administrator'), canSignIn()))
     .orderBy(asc(people.id));
   return rows.map(({ email }) => email);
 }

@@ -1,5 +1,6 @@
-import { type AnyColumn, and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import {
   type CompanyAct,
@@ -269,12 +270,6 @@ export function findPeopleOf(db: Queryable, companyId: number) {
     .select({ id: people.id, name: people.name, email: people.email, role: companyPeople.role })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(
-      and(
-        eq(companyPeople.companyId, companyId),
-        isNull(people.disabledAt),
-        isNotNull(people.emailVerifiedAt),
-      ),
-    )
+    .where(and(eq(companyPeople.companyId, companyId), canSignIn()))
     .orderBy(people.id);
 }

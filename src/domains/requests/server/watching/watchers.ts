@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -21,9 +22,7 @@ export function listWatchers(db: Queryable, { id, companyId }: Pick<RequestRow, 
       companyPeople,
       and(eq(companyPeople.personId, people.id), eq(companyPeople.companyId, companyId ?? 0)),
     )
-    .where(
-      and(eq(requestWatchers.requestId, id), isNull(people.disabledAt), isNotNull(people.emailVerifiedAt)),
-    )
+    .where(and(eq(requestWatchers.requestId, id), canSignIn()))
     .orderBy(asc(people.name), asc(people.id));
 }
 
