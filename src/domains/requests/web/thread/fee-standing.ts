@@ -1,4 +1,5 @@
 import { compareAmounts, money, sumOf, withoutZeros } from '#platform/contract/amounts.ts';
+import { restOfFee } from '../../contract/fee-rest.ts';
 import type { Request } from '../../contract/request-view.ts';
 
 type Fees = Pick<Request, 'fees' | 'dealFee' | 'state'>;
@@ -22,17 +23,14 @@ export function feeStanding({ fees, dealFee, state }: Fees): FeeStanding | null 
   if (due === undefined || currency === undefined) return null;
   const inWords = (amount: string) => money(withoutZeros(amount), currency);
   const arrived = sumOf(fees.filter((entry) => entry.currency === currency).map(({ amount }) => amount));
-  const left = compareAmounts(due, arrived);
+  const rest = restOfFee({ currency, due }, fees);
+  const left = compareAmounts(rest, '0');
   return {
     asked: inWords(due),
     arrived: inWords(arrived),
     // What is paid back once the fee was whole is not owed again.
-    toCome: left > 0 && state === 'signed' ? inWords(less(due, arrived)) : null,
-    beyond: left < 0 ? inWords(less(arrived, due)) : null,
+    toCome: left > 0 && state === 'signed' ? inWords(rest) : null,
+    beyond: left < 0 ? inWords(rest.slice('-'.length)) : null,
     hasArrived: compareAmounts(arrived, '0') !== 0,
   };
-}
-
-function less(amount: string, other: string): string {
-  return sumOf([amount, other.startsWith('-') ? other.slice(1) : `-${other}`]);
 }
