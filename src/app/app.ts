@@ -181,8 +181,11 @@ export async function servePages(
     secondFactorNeeded: settings.secondFactorNeededBy === 'everybody',
     demo: settings.demoBanner,
     async readRevision() {
-      const { current, next } = await findOperator(db, dayIn(settings.deskTimeZone));
-      return [await readBlogRevision(db), current?.version, next?.version].join();
+      const [posts, { current, next }] = await Promise.all([
+        readBlogRevision(db),
+        findOperator(db, dayIn(settings.deskTimeZone)),
+      ]);
+      return [posts, current?.version, next?.version].join();
     },
   });
 }

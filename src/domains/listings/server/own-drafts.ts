@@ -1,6 +1,11 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { type ListingKind, listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
-import { holdCompany, holdOwnCompany, refuseByRole } from '#domains/companies/server/own-companies.ts';
+import {
+  holdCompany,
+  holdOwnCompany,
+  type OwnCompany,
+  refuseByRole,
+} from '#domains/companies/server/own-companies.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
@@ -47,6 +52,20 @@ export async function refuseFull(tx: Queryable, companyId: number): Promise<void
   );
 }
 
+/** The viewer's own company for which they list, held; the one that is named, or the first. Throws AppError 'not-found' without one. */
+export async function holdListingCompany(
+  tx: Queryable,
+  viewer: Viewer,
+  id: number | null,
+): Promise<OwnCompany> {
+  const company = await holdOwnCompany(tx, viewer, id, 'deal');
+  if (company !== null) return company;
+  throw new AppError(
+    'not-found',
+    'You are one of no company’s people here. Write to the desk, and it makes you one.',
+  );
+}
+
 /** Drafts a listing of the viewer's own company; its id. What only the desk writes stays as it begins. */
 export async function draftOwn(
   deps: ListingDependencies,
@@ -56,13 +75,7 @@ export async function draftOwn(
   sent: Sent | null,
 ): Promise<number> {
   return once(deps.db, sent, async (tx) => {
-    const company = await holdOwnCompany(tx, viewer, typed.company, 'deal');
-    if (company === null) {
-      throw new AppError(
-        'not-found',
-        'You are one of no company’s people here. Write to the desk, and it makes you one.',
-      );
-    }
+    const company = await holdListingCompany(tx, viewer, typed.company);
     await refuseFull(tx, company.id);
     const blank = rules.blankFor(kind, company.name);
     const asked = rules.asOwner(kind, blank, { ...blank, ...typed.values });

@@ -1,4 +1,5 @@
 import type { FieldValue, ListingValues } from '#domains/catalogue/contract/listing-field.ts';
+import { capitalise } from '#platform/contract/capitalise.ts';
 import { sentenceFor } from '#platform/server/http/schema-sentences.ts';
 import { SheetFault, type SheetRow } from '#platform/server/sheets/sheet-row.ts';
 import { listingValues } from '../../contract/listing-values.ts';
@@ -321,6 +322,5 @@ function finish(
 
 /** 'Apixaban Film Coated Tablets', as the form for a new dossier proposes it. */
 function titleOf({ molecule, dosageForm }: ListingValues): string {
-  const name = String(molecule ?? '');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(dosageForm ?? '')}`.trim();
+  return `${capitalise(String(molecule ?? ''))} ${String(dosageForm ?? '')}`.trim();
 }

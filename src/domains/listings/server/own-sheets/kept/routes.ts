@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { holdOwnCompany } from '#domains/companies/server/own-companies.ts';
 import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -18,6 +17,7 @@ import {
   type WholeOwnSheet,
 } from '../../../contract/own-sheets/own-sheets.ts';
 import type { ListingParts } from '../../changes.ts';
+import { holdListingCompany } from '../../own-drafts.ts';
 import * as queries from './queries.ts';
 import { ownSheetQueue } from './reading-job.ts';
 import { returnedRows } from './returned-sheet.ts';
@@ -123,12 +123,7 @@ export function ownSheetRoutes(
       const data = await handToJob(deps, {
         ...{ file, sent, folder: 'own-sheets', queue: ownSheetQueue },
         async add(tx, kept) {
-          const own = await holdOwnCompany(tx, viewer, company === '' ? null : company, 'deal');
-          if (own === null)
-            throw new AppError(
-              'not-found',
-              'You are one of no company’s people here. Write to the desk, and it makes you one.',
-            );
+          const own = await holdListingCompany(tx, viewer, company === '' ? null : company);
           const row = { ...kept, companyId: own.id, personId: viewer.personId };
           const [added] = await tx.insert(ownSheets).values(row).returning({ id: ownSheets.id });
           if (added === undefined) throw new Error('an insert returned no row');
