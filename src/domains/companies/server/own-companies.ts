@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -9,6 +10,7 @@ import {
   mayAs,
   refusalAs,
 } from '../contract/company-roles.ts';
+import { findRole } from './people/membership.ts';
 import { companies, companyPeople } from './tables.ts';
 
 export type OwnCompany = { id: number; name: string };
@@ -24,6 +26,12 @@ function isOwn(db: Queryable, viewer: Viewer, act?: CompanyAct): SQL {
       .from(companyPeople)
       .where(and(eq(companyId, companies.id), eq(personId, viewer.personId), may)),
   );
+}
+
+/** What belongs to one of the viewer's companies, by the column that names it; before the proof of the address nothing does. */
+export function ofOwnCompany(viewer: Viewer, companyId: PgColumn): SQL {
+  if (!viewer.proven) return sql`false`;
+  return sql`${companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
 }
 
 /** The companies that the viewer belongs to, the first joined to the catalogue first. */
@@ -76,11 +84,7 @@ export async function findOwnRole(
   companyId: number,
 ): Promise<CompanyRole | null> {
   if (!viewer.proven) return null;
-  const [own] = await db
-    .select({ role: companyPeople.role })
-    .from(companyPeople)
-    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, viewer.personId)));
-  return own?.role ?? null;
+  return findRole(db, { companyId, personId: viewer.personId });
 }
 
 /** Refuses one of a company's people whose role does not allow it (§26.1). Whether they are one of them is asked elsewhere. */

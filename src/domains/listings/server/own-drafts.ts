@@ -4,6 +4,7 @@ import {
   holdCompany,
   holdOwnCompany,
   type OwnCompany,
+  ofOwnCompany,
   refuseByRole,
 } from '#domains/companies/server/own-companies.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
@@ -30,7 +31,6 @@ import { explainedBy, judge, keepWith } from './findings/judging.ts';
 import { kinds } from './kinds.ts';
 import { reviewMail } from './mails.ts';
 import { addEdit, findWaitingEdit } from './queries.ts';
-import { ofOwnCompany } from './records.ts';
 import * as rules from './rules.ts';
 import { deleteListing, parseValues, readValues } from './writing.ts';
 
@@ -158,7 +158,11 @@ async function confirmOfKind(
   ids: number[],
 ): Promise<number> {
   const { table } = kinds[kind];
-  const where = and(inArray(table.id, ids), eq(table.state, 'published'), ofOwnCompany(viewer, table));
+  const where = and(
+    inArray(table.id, ids),
+    eq(table.state, 'published'),
+    ofOwnCompany(viewer, table.companyId),
+  );
   if ((await lockRows(tx, table, where)).length < ids.length) {
     throw new AppError(
       'not-found',

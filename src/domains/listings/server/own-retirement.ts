@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { ofOwnCompany } from '#domains/companies/server/own-companies.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
@@ -8,7 +9,7 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { type ListingDependencies, type ListingKey, lockRecord, showInResults } from './changes.ts';
 import { kinds } from './kinds.ts';
 import { publish, retire } from './publication.ts';
-import { type ListingRecord, ofOwnCompany } from './records.ts';
+import type { ListingRecord } from './records.ts';
 
 const notThere =
   'One of these listings is not there any more. None of them was changed: look at the list again.';
@@ -59,7 +60,7 @@ async function withEach(
       const own =
         ids.length === 0
           ? []
-          : await lockRows(tx, table, and(inArray(table.id, ids), ofOwnCompany(viewer, table)));
+          : await lockRows(tx, table, and(inArray(table.id, ids), ofOwnCompany(viewer, table.companyId)));
       if (own.length < ids.length) throw new AppError('not-found', notThere);
       for (const id of ids) await act(tx, await lockRecord(tx, viewer, { kind, id }));
     }

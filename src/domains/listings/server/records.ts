@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FieldValue, ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind, ListingState } from '#domains/catalogue/contract/listing-kinds.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { ofOwnCompany } from '#domains/companies/server/own-companies.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { titleOf } from '#domains/suppliers/server/rules.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
@@ -60,13 +61,7 @@ function toRecord(
 
 /** The listings a viewer may see from within: those of their companies, and for the desk any. */
 function within(viewer: Viewer, table: typeof dossiers | typeof plants): SQL | undefined {
-  return viewer.role === 'admin' ? undefined : ofOwnCompany(viewer, table);
-}
-
-/** Those of the companies that the viewer belongs to. */
-export function ofOwnCompany(viewer: Viewer, table: typeof dossiers | typeof plants): SQL {
-  if (!viewer.proven) return sql`false`;
-  return sql`${table.companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
+  return viewer.role === 'admin' ? undefined : ofOwnCompany(viewer, table.companyId);
 }
 
 async function selectDossiers(db: Queryable, where: SQL | undefined) {
@@ -136,7 +131,7 @@ export function listOwnDrafts(
   return db
     .select({ id: table.id, revision: table.revisedIn })
     .from(table)
-    .where(and(ofOwnCompany(viewer, table), eq(table.state, 'draft')));
+    .where(and(ofOwnCompany(viewer, table.companyId), eq(table.state, 'draft')));
 }
 
 /** Listings of a kind by their ids, whole, for whoever has asked which they may see. */
@@ -160,13 +155,13 @@ export async function listOwnSummaries(db: Queryable, viewer: Viewer) {
   const ofDossiers = await db
     .select({ ...common(dossiers), title: dossiers.title })
     .from(dossiers)
-    .where(ofOwnCompany(viewer, dossiers))
+    .where(ofOwnCompany(viewer, dossiers.companyId))
     .orderBy(desc(dossiers.listedAt), desc(dossiers.id))
     .limit(mostOwn);
   const ofPlants = await db
     .select({ ...common(plants), city: plants.city, country: plants.country })
     .from(plants)
-    .where(ofOwnCompany(viewer, plants))
+    .where(ofOwnCompany(viewer, plants.companyId))
     .orderBy(desc(plants.listedAt), desc(plants.id))
     .limit(mostOwn);
   return [

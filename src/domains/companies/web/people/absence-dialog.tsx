@@ -11,8 +11,8 @@ import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import type { CompanyPerson } from '../../contract/company-people.ts';
-import { mayAs } from '../../contract/company-roles.ts';
 import type { ShownCompany } from '../load-company.ts';
+import { dealMakersBesides } from './deal-makers-besides.ts';
 import classes from './people-section.module.css';
 
 const fields = ['from', 'until', 'deputy'] as const;
@@ -43,9 +43,7 @@ export function AbsenceDialog({ company, person, onClose }: AbsenceDialogProps) 
     await change(call('DELETE /api/companies/:company/people/:person/absence', { params }));
     onClose();
   });
-  const deputies = company.people.filter(
-    (one) => one.id !== person.id && one.canSignIn && mayAs(one.role, 'deal'),
-  );
+  const deputies = dealMakersBesides(person, company.people);
   return (
     <Dialog
       title={isViewer ? 'Out of office' : `${name} is out of office`}

@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import type { CompanyPerson } from '../../contract/company-people.ts';
-import { mayAs } from '../../contract/company-roles.ts';
 import type { ShownCompany } from '../load-company.ts';
+import { dealMakersBesides } from './deal-makers-besides.ts';
 
 const fields = ['to'] as const;
 
@@ -26,9 +26,7 @@ export function EndDialog({ company, person, onClose }: EndDialogProps) {
     await change(call('DELETE /api/companies/:company/people/:person', { params, query }));
     onClose();
   });
-  const heirs = company.people.filter(
-    (one) => one.id !== person.id && one.canSignIn && mayAs(one.role, 'deal'),
-  );
+  const heirs = dealMakersBesides(person, company.people);
   return (
     <Dialog
       title={isViewer ? `Leave ${company.name}?` : `End the membership of ${name}?`}

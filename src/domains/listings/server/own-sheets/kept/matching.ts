@@ -4,6 +4,7 @@ import { saltsIn } from '#domains/dossiers/server/molecules/molecule-names.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { OwnColumn } from '../../../contract/own-sheets/questions.ts';
+import { saysSomething } from '../../../contract/says-something.ts';
 import { type ListingRecord, listRecords } from '../../records.ts';
 import { type Changes, changesBetween } from '../../rules.ts';
 import type { SheetDraft } from '../read-own-sheet.ts';
@@ -69,7 +70,9 @@ function compare(found: readonly ListingRecord[], draft: SheetDraft, stated: Rea
       message: `Several listings of yours are of this presentation: ${codes}. Say in the sheet what sets them apart, or change them on their pages.`,
     };
   }
-  const said = Object.entries(draft.values).filter(([name, value]) => stated.has(name) && !isEmpty(value));
+  const said = Object.entries(draft.values).filter(
+    ([name, value]) => stated.has(name) && saysSomething(value),
+  );
   const values = { ...record.values, ...Object.fromEntries(said) };
   // The same name in other capitals, the same strengths with other spaces: nothing differs.
   for (const name of ['molecule', 'strengths']) values[name] = record.values[name] ?? '';
@@ -107,10 +110,6 @@ function fieldsOf(target: string): string[] {
   if (target.startsWith('market:')) return ['markets'];
   if (target === 'none' || target === 'title') return [];
   return target === 'product' ? ['dosageForm'] : [target];
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 /** The company's dossiers of the drafts' molecules, by key. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { ofOwnCompany } from '#domains/companies/server/own-companies.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { FileOwner } from '#platform/server/files/storage/owner.ts';
@@ -16,12 +17,6 @@ const mostShown = 20;
 /** So many shapes are kept for a company; the one that was used least lately goes. */
 const mostShapes = 50;
 
-/** Of the companies that the viewer belongs to. */
-function ofOwn(viewer: Viewer) {
-  if (!viewer.proven) return sql`false`;
-  return sql`${ownSheets.companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
-}
-
 function selectSheets(db: Queryable) {
   return db
     .select({ sheet: ownSheets, company: companies.name, by: people.name })
@@ -32,12 +27,17 @@ function selectSheets(db: Queryable) {
 export type ToldSheet = Awaited<ReturnType<typeof selectSheets>>[number];
 
 export function listOwnSheets(db: Queryable, viewer: Viewer) {
-  return selectSheets(db).where(ofOwn(viewer)).orderBy(desc(ownSheets.id)).limit(mostShown);
+  return selectSheets(db)
+    .where(ofOwnCompany(viewer, ownSheets.companyId))
+    .orderBy(desc(ownSheets.id))
+    .limit(mostShown);
 }
 
 /** A sheet of one's own companies; null where there is none. */
 export async function findOwnSheet(db: Queryable, viewer: Viewer, id: number): Promise<ToldSheet | null> {
-  const [found] = await selectSheets(db).where(and(eq(ownSheets.id, id), ofOwn(viewer)));
+  const [found] = await selectSheets(db).where(
+    and(eq(ownSheets.id, id), ofOwnCompany(viewer, ownSheets.companyId)),
+  );
   return found ?? null;
 }
 
@@ -50,7 +50,7 @@ export async function holdOwnSheet(
   const [found] = await tx
     .select()
     .from(ownSheets)
-    .where(and(eq(ownSheets.id, id), ofOwn(viewer)))
+    .where(and(eq(ownSheets.id, id), ofOwnCompany(viewer, ownSheets.companyId)))
     .for('update');
   return found ?? null;
 }

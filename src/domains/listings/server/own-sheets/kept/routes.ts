@@ -16,6 +16,7 @@ import {
   ownSheetCalls,
   type WholeOwnSheet,
 } from '../../../contract/own-sheets/own-sheets.ts';
+import { saysSomething } from '../../../contract/says-something.ts';
 import type { ListingParts } from '../../changes.ts';
 import { holdListingCompany } from '../../own-drafts.ts';
 import * as queries from './queries.ts';
@@ -64,7 +65,7 @@ function toWhole(told: queries.ToldSheet, counted: Counted | undefined): WholeOw
 function toRow({ row, code }: { row: queries.SheetRowRecord; code: string | null }): OwnSheetRow {
   const { id, rows, outcome, values, changes, faults, findings, written, dossierId } = row;
   const said = dossierFields.filter(
-    ({ name }) => !['company', 'curated'].includes(name) && isSaid(values[name]),
+    ({ name }) => !['company', 'curated'].includes(name) && saysSomething(values[name]),
   );
   const fields =
     outcome === 'change'
@@ -81,16 +82,6 @@ function toRow({ row, code }: { row: queries.SheetRowRecord; code: string | null
     fields: outcome === 'same' ? [] : (fields as OwnSheetRow['fields']),
     faults: faults.map(({ row: number, column, message }) => ({ row: number, column, message })),
   };
-}
-
-function isSaid(value: unknown): boolean {
-  return (
-    value !== '' &&
-    value !== null &&
-    value !== undefined &&
-    value !== false &&
-    !(Array.isArray(value) && value.length === 0)
-  );
 }
 
 /** Owners' own sheets (§12.17). */
