@@ -17,7 +17,7 @@ import { writeGenerated } from '../support/sheets.ts';
 /** The generator's sheet, and a product that dies while it is being written. */
 
 /** More than are read, staged and told of at once. */
-const count = Number(process.env.IMPORT_ROWS || 5_000);
+const count = Number(process.env.IMPORT_ROWS || 2_500);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

@@ -55,4 +55,4 @@ test('a client that is generated from the document compiles', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
-});
+}, 120_000);
