@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WholeOwnSheet } from '#domains/listings/contract/own-sheets/own-sheets.ts';
 import type { Sent } from '#platform/contract/calls.ts';
+import { findPostmaster } from '#platform/server/database/embedded/embedded-postmaster.ts';
 import { signInByCall } from '#testing/running/members.ts';
-import { newDataDir, removeDataDir, startProduct } from '#testing/running/product.ts';
+import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/running/product.ts';
+import { processorTimeOfAll } from './process-figures.ts';
 import { type Goal, printTable, quantile, reportMissed } from './report.ts';
 import { makeDossierSearches } from './search/dossier-mix.ts';
 import { searchCount, seed } from './search/mix-parts.ts';
@@ -25,7 +28,7 @@ try {
   await seedDatabase(dataDir, size);
   const running = await startProduct(dataDir);
   try {
-    reportMissed(await measure(running.origin));
+    reportMissed(await measure(running));
   } finally {
     await running.stop();
   }
@@ -33,7 +36,7 @@ try {
   await removeDataDir(dataDir);
 }
 
-async function measure(origin: string): Promise<Goal[]> {
+async function measure({ origin, process: { pid = 0 } }: Running): Promise<Goal[]> {
   const { token } = await signInByCall({ origin }, 'seller');
   const headers = { authorization: `Bearer ${token}` };
   const searches = makeDossierSearches(searchCount, seed, size) as Search[];
@@ -58,16 +61,12 @@ async function measure(origin: string): Promise<Goal[]> {
   const readIn = (performance.now() - from) / 1000;
   const answers = Object.fromEntries(first.questions.map(({ id }) => [id, id === 'twins' ? 'apart' : '10']));
   const json = { ...headers, 'content-type': 'application/json' };
-  const again = performance.now();
-  await told(`${origin}/api/own-sheets/${sent.id}/answers`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ mapping: {}, answers }),
-  });
-  const checked = await untilRead(sent.id);
-  const checkedIn = (performance.now() - again) / 1000;
+  const { checked, seconds: checkedIn } = await check();
   isDone = true;
   await searching;
+  const spent = await spentBy(pid);
+  const alone = await check();
+  const spentAlone = (await spentBy(pid)) - spent;
   if (checked.state !== 'ready') throw new Error(`the sheet is ${checked.state}: ${checked.failure}`);
   console.log(`\n${rows} rows: ${JSON.stringify(checked.counts)}\n`);
   printTable(
@@ -75,7 +74,8 @@ async function measure(origin: string): Promise<Goal[]> {
     [row('alone', quiet), row('while the sheet is read', beside)],
   );
   console.log(
-    `Mapped in ${readIn.toFixed(1)} s, mapped and checked in ${checkedIn.toFixed(1)} s (at most ${mostSeconds})\n`,
+    `Mapped in ${readIn.toFixed(1)} s, mapped and checked in ${checkedIn.toFixed(1)} s (at most ${mostSeconds})\n` +
+      `Checked once more while nobody searches: ${alone.seconds.toFixed(1)} s, of processors ${spentAlone.toFixed(1)} s\n`,
   );
   return [
     { what: `${rows} rows mapped and checked, s`, value: checkedIn, atMost: mostSeconds },
@@ -86,6 +86,17 @@ async function measure(origin: string): Promise<Goal[]> {
     },
   ];
 
+  async function check(): Promise<{ checked: WholeOwnSheet; seconds: number }> {
+    const again = performance.now();
+    await told(`${origin}/api/own-sheets/${sent.id}/answers`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ mapping: {}, answers }),
+    });
+    const checked = await untilRead(sent.id);
+    return { checked, seconds: (performance.now() - again) / 1000 };
+  }
+
   async function untilRead(id: string): Promise<WholeOwnSheet> {
     for (;;) {
       const now = await told(`${origin}/api/own-sheets/${id}`, { headers });
@@ -93,6 +104,13 @@ async function measure(origin: string): Promise<Goal[]> {
       await wait(50);
     }
   }
+}
+
+/** Processor seconds of the product with all that it started, and of its database. */
+async function spentBy(pid: number): Promise<number> {
+  const postmaster = findPostmaster(join(dataDir, 'postgres'));
+  const each = [pid, ...(postmaster === undefined ? [] : [postmaster])].map(processorTimeOfAll);
+  return (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
 }
 
 async function told(url: string, init: RequestInit): Promise<WholeOwnSheet> {

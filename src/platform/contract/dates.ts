@@ -27,3 +27,9 @@ export function toSentenceDate(moment: Date, timeZone = 'UTC'): string {
   const [year = 0, month = 1, day = 1] = numbers.split('-').map(Number);
   return shortDate(year, month, day);
 }
+
+/** An ISO day in the same way; one that is still typed stays as it is. */
+export function dayWords(day: string): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? day : toSentenceDate(moment);
+}

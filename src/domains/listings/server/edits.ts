@@ -54,10 +54,7 @@ export async function saveWithin(
   const record = await lockRecord(tx, viewer, key);
   const saves = savesOf(viewer, record);
   if (saves === 'never') {
-    throw new AppError(
-      'conflict',
-      'This listing is retired. Ask the desk to publish it again before you change it.',
-    );
+    throw new AppError('conflict', 'This listing is retired. Restore it before you change it.');
   }
   await refuseStale(tx, record, revision);
   const sent = viewer.role === 'admin' ? values : rules.asOwner(key.kind, record.values, values);

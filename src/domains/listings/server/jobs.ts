@@ -10,7 +10,7 @@ import { judgeAll } from './findings/judge-all.ts';
 import { checkImport, dropUnconfirmed, type ImportDependencies, writeImport } from './imports/imports.ts';
 import { kinds } from './kinds.ts';
 import { confirmationMail } from './mails.ts';
-import { dropSheets, ownSheetQueue, readSheetOf } from './own-sheets/kept/reading-job.ts';
+import { dropSheets, workOwnSheets } from './own-sheets/kept/reading-job.ts';
 import { listOwners } from './records.ts';
 
 export const checkQueue = 'check-import';
@@ -22,12 +22,15 @@ const judgingQueue = 'judge-listings';
 /** Listings of a molecule follow each other at night: as many different ones as it may have. */
 const keptPresentations = 100;
 
-/** Checks and writes sheets, asks owners about listings that nobody has confirmed for long, and the rules about all. */
-export async function workListings(deps: ImportDependencies): Promise<void> {
+/**
+ * Checks and writes sheets, asks owners about listings that nobody has confirmed for long, and the rules about all. Answers what
+ * ends the thread in which owners' sheets are judged.
+ */
+export async function workListings(deps: ImportDependencies): Promise<() => Promise<unknown>> {
   const { db, jobs, publicUrl } = deps;
   await jobs.work<{ id: number }>(checkQueue, ({ id }) => checkImport(deps, id));
   await jobs.work<{ id: number }>(writeQueue, ({ id }) => writeImport(deps, id));
-  await jobs.work<{ id: number }>(ownSheetQueue, ({ id }) => readSheetOf(deps, id));
+  const endOwnSheets = await workOwnSheets(deps);
   await jobs.work(confirmationQueue, async () => {
     await askForConfirmation(db, jobs, publicUrl);
     await dropUnconfirmed(deps);
@@ -39,6 +42,7 @@ export async function workListings(deps: ImportDependencies): Promise<void> {
     await judgeAll(db, openLint(deps, keptPresentations));
   });
   await jobs.repeat(judgingQueue, '30 2 * * *');
+  return endOwnSheets;
 }
 
 type Unconfirmed = { id: number; companyId: number; code: string; title: string };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gapsAsked, gapWords } from '#domains/dossiers/contract/market-fit/asked-markets.ts';
 import { type FitFacts, gapsOf } from '#domains/dossiers/contract/market-fit/judge-fit.ts';
 import { marketsCalled, notOffered } from '#domains/dossiers/contract/market-names.ts';
-import { toSentenceDate } from '#platform/contract/dates.ts';
+import { dayWords, toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
 import { splitList } from '#platform/contract/validation.ts';
 import { answerLabels } from '../contract/answer-labels.ts';
@@ -79,7 +79,7 @@ export function submitKey(header: string | undefined, contentFingerprint: string
 
 /** '3 Nov 2026' for an instant where the desk is, or for a day of the calendar. */
 export function toDeskDate(moment: Date | string, timeZone = 'UTC'): string {
-  if (typeof moment === 'string') return toSentenceDate(new Date(`${moment}T00:00:00Z`));
+  if (typeof moment === 'string') return dayWords(moment);
   return toSentenceDate(moment, timeZone);
 }
 

@@ -32,12 +32,12 @@ export type HeavyJobs = {
   seal(given: Sealing): Promise<{ pdf: Uint8Array; fingerprint: string }>;
   /** The versions of term sheets that the text of each file names: 'DB-2026-000123, version 2'. */
   versions(given: { paths: string[] }): Promise<NamedVersions[]>;
-  /** What an owner's own sheet says (§12.17), as JSON; or why it says nothing. */
+  /** What an owner's own sheet says (§12.17), as JSON, and how many listings its rows make; or why it says nothing. */
   sheet(given: {
     path: string;
     fileName: string;
     asked: string;
-  }): Promise<{ read: string } | { fault: string }>;
+  }): Promise<{ read: string; drafts: number } | { fault: string }>;
   /** In what a file is not the document of which it is said to be a copy; null where it is. */
   difference(given: {
     path: string;

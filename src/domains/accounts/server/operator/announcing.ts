@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { dayWords } from '#platform/contract/dates.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
@@ -63,12 +64,12 @@ function termsMail(to: string, publicUrl: string, { inForceFrom, changes, name }
     subject: heading,
     heading,
     paragraphs: [
-      `From ${inForceFrom} on, new terms and a new privacy policy are in force. You will be asked to accept them at your first sign-in after that.`,
+      `From ${dayWords(inForceFrom)} on, new terms and a new privacy policy are in force. You will be asked to accept them at your first sign-in after that.`,
       ...(changes === '' ? [] : [changes]),
       'If you do not agree, close your account before then, under Account.',
     ],
     facts: [
-      { label: 'In force from', value: inForceFrom },
+      { label: 'In force from', value: dayWords(inForceFrom) },
       { label: 'Operator', value: name },
     ],
     action: { label: 'Read the terms', url: `${publicUrl}/terms` },

@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Received } from '#platform/contract/calls.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -68,7 +69,7 @@ async function nextVersion(tx: Queryable, { after, inForceFrom, asks }: NewVersi
   const earliest = [daysAfter(today, notice), latest?.inForceFrom ?? today].toSorted().at(-1) ?? today;
   if (inForceFrom < earliest) {
     const why = notice > 0 ? `members are told ${notice} days ahead` : 'versions follow each other';
-    throw invalid([{ path: 'inForceFrom', message: `Give ${earliest} or a later day: ${why}` }]);
+    throw invalid([{ path: 'inForceFrom', message: `Give ${dayWords(earliest)} or a later day: ${why}` }]);
   }
   return after + 1;
 }

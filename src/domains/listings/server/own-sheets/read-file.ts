@@ -29,7 +29,7 @@ export async function readSheetFile({
   path: string;
   fileName: string;
   asked: string;
-}): Promise<{ read: string } | { fault: string }> {
+}): Promise<{ read: string; drafts: number } | { fault: string }> {
   const { said, shapes, molecules, company } = JSON.parse(asked) as SheetQuestion;
   try {
     const tables = await loadTables(path, fileName);
@@ -42,7 +42,8 @@ export async function readSheetFile({
       read = readOwnSheet(tables, known, more);
       shape = shapeOf(read);
     }
-    return { read: JSON.stringify({ ...read, shape, known } satisfies SheetAnswer) };
+    const answer: SheetAnswer = { ...read, shape, known };
+    return { read: JSON.stringify(answer), drafts: read.drafts.length };
   } catch (error) {
     if (error instanceof SheetFault) return { fault: error.message };
     throw error;

@@ -95,9 +95,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
       )}
       {listing.state === 'draft' && <DraftNotes listing={listing} typed={form.typed} />}
       {listing.saves === 'never' && (
-        <Notice kind="info">
-          This listing is retired. Ask the desk to publish it again before you change it.
-        </Notice>
+        <Notice kind="info">This listing is retired. Restore it before you change it.</Notice>
       )}
       <FindingNotes {...reasons} />
       <KeptNotice {...form} />

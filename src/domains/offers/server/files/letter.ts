@@ -1,5 +1,5 @@
-import { dayWords } from '#domains/requests/contract/terms/line.ts';
 import { groupDigits, money } from '#platform/contract/amounts.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 import type { Letter, LetterSection } from '#platform/server/documents/letter.ts';
 import { costParts } from '../../contract/offer-limits.ts';
 import { partNames, placeInWords, spanInWords } from '../../contract/offer-words.ts';

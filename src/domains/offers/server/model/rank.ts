@@ -1,4 +1,4 @@
-import { dayWords } from '#domains/requests/contract/terms/line.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 import { type CostPart, costParts } from '../../contract/offer-limits.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { RankedOffer, Ranking, Span } from '../../contract/ranking.ts';

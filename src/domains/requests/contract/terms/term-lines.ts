@@ -1,5 +1,6 @@
 import { groupDigits, money } from '#platform/contract/amounts.ts';
-import { dayWords, type TermLine } from './line.ts';
+import { dayWords } from '#platform/contract/dates.ts';
+import type { TermLine } from './line.ts';
 import type { StoredTerms } from './said-terms.ts';
 import { valueLines } from './value-lines.ts';
 import { noValues } from './values.ts';

@@ -1,5 +1,6 @@
 import { groupDigits, money } from '#platform/contract/amounts.ts';
-import { dayWords, type TermLine } from './line.ts';
+import { dayWords } from '#platform/contract/dates.ts';
+import type { TermLine } from './line.ts';
 import { keyed, rowKeys } from './row-keys.ts';
 import type { StoredTerms } from './said-terms.ts';
 import type { StoredValues } from './values.ts';

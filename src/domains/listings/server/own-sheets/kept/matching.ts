@@ -81,7 +81,7 @@ function compare(found: readonly ListingRecord[], draft: SheetDraft, stated: Rea
   if (record.state === 'retired')
     return {
       is: 'unclear',
-      message: `${record.code} is retired. Ask the desk to publish it again before you change it.`,
+      message: `${record.code} is retired. Restore it on its page before you change it.`,
     };
   return { is: 'change', record, changes, values };
 }

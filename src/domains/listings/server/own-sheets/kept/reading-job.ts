@@ -3,33 +3,66 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { and, eq } from 'drizzle-orm';
+import type { Worker } from 'node:worker_threads';
+import { eq } from 'drizzle-orm';
 import { companies } from '#domains/companies/server/tables.ts';
-import { type LintFinding, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
-import { openLint } from '#domains/dossiers/server/lint/lint.ts';
 import { retention } from '#platform/contract/retention.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
 import { FileFault } from '#platform/server/files/storage/prove.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
+import type { Made } from '#platform/server/heavy/jobs.ts';
+import { startThread, untilDone } from '#platform/server/process/thread.ts';
 import type { ImportDependencies } from '../../imports/imports.ts';
 import type { SheetAnswer, SheetQuestion } from '../read-file.ts';
-import type { SheetDraft } from '../read-own-sheet.ts';
-import { headOfField } from './head-of-field.ts';
-import { type Matched, matchDrafts } from './matching.ts';
+import { asOf, judgeSheet } from './judge-sheet.ts';
+import type { JudgingTask } from './judging-worker.ts';
 import { dropOldSheets, listMoleculeNames, type OwnSheetRecord } from './queries.ts';
-import { ownSheetRows, ownSheetShapes, ownSheets } from './tables.ts';
+import { ownSheetShapes, ownSheets } from './tables.ts';
 
 export const ownSheetQueue = 'read-own-sheet';
 
-const rowsAtOnce = 500;
-const skippedShown = 200;
-/** As of a sheet of the desk: each molecule is read once. */
-const keptMolecules = 3_000;
+/** Listings that are judged where requests are answered: a thread takes longer to start. */
+const judgedHere = 200;
 
-type NewRow = typeof ownSheetRows.$inferInsert;
+/**
+ * Reads sheets as far as they are answered, and says what would become of each of their rows: of a few where requests are
+ * answered, of many in a thread of its own, so that no request waits for them. Answers what ends that thread.
+ */
+export async function workOwnSheets(deps: ImportDependencies): Promise<() => Promise<unknown>> {
+  let last: Promise<void> = Promise.resolve();
+  let thread: Worker | undefined;
+  let ended = false;
 
-/** Reads a sheet as far as it is answered, and says what would become of each of its rows. Nothing of them is written. */
-export async function readSheetOf(deps: ImportDependencies, id: number): Promise<void> {
+  async function judgeMany(sheet: OwnSheetRecord, read: string): Promise<void> {
+    if (ended) throw new Error('no thread is started by a process that ends');
+    const { id, turn, companyId } = sheet;
+    const { db, deskTimeZone } = deps;
+    const task: JudgingTask = {
+      ...{ connection: { ...db.$client.options }, deskTimeZone },
+      ...{ sheet: { id, turn, companyId }, read },
+    };
+    thread = startThread(new URL('./judging-worker.ts', import.meta.url), task);
+    await untilDone(thread);
+  }
+
+  await deps.jobs.work<{ id: number }>(ownSheetQueue, ({ id }) =>
+    readSheetOf(deps, id, (sheet, read) => {
+      // One after the other: whoever asks for something has the rest of the machine.
+      last = last.catch(() => undefined).then(() => judgeMany(sheet, read));
+      return last;
+    }),
+  );
+  return async () => {
+    ended = true;
+    await thread?.terminate();
+  };
+}
+
+/** Reads a sheet, and has it judged. Nothing of its rows is written. */
+async function readSheetOf(
+  deps: ImportDependencies,
+  id: number,
+  judgeMany: (sheet: OwnSheetRecord, read: string) => Promise<void>,
+): Promise<void> {
   const [sheet] = await deps.db.select().from(ownSheets).where(eq(ownSheets.id, id));
   if (sheet === undefined || sheet.state !== 'reading') return;
   const read = await readFile(deps, sheet).catch((error) => {
@@ -39,21 +72,11 @@ export async function readSheetOf(deps: ImportDependencies, id: number): Promise
   if ('fault' in read) {
     await deps.db.update(ownSheets).set({ state: 'failed', failure: read.fault }).where(asOf(sheet));
     await deps.storage.remove(sheet.storageKey).catch(() => undefined);
-    return;
-  }
-  const rows = await judgeRows(deps, sheet, read);
-  await deps.db.transaction((tx) => keepReading(tx, sheet, read, rows));
+  } else if (read.drafts > judgedHere) await judgeMany(sheet, read.read);
+  else await judgeSheet(deps, sheet, JSON.parse(read.read) as SheetAnswer);
 }
 
-/** As long as nothing was answered since. */
-function asOf({ id, turn }: OwnSheetRecord) {
-  return and(eq(ownSheets.id, id), eq(ownSheets.turn, turn), eq(ownSheets.state, 'reading'));
-}
-
-async function readFile(
-  deps: ImportDependencies,
-  sheet: OwnSheetRecord,
-): Promise<SheetAnswer | { fault: string }> {
+async function readFile(deps: ImportDependencies, sheet: OwnSheetRecord): Promise<Made<'sheet'>> {
   const folder = join(deps.temporaryFolder, randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -70,113 +93,10 @@ async function readFile(
       molecules: await listMoleculeNames(deps.db, sheet.companyId),
       company: company?.name ?? '',
     };
-    const made = await make('sheet', { path, fileName: sheet.fileName, asked: JSON.stringify(asked) }, null);
-    return 'fault' in made ? made : (JSON.parse(made.read) as SheetAnswer);
+    return await make('sheet', { path, fileName: sheet.fileName, asked: JSON.stringify(asked) }, null);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What becomes of each draft: what is there already, and what the rules have against it. */
-async function judgeRows(
-  deps: ImportDependencies,
-  sheet: OwnSheetRecord,
-  read: SheetAnswer,
-): Promise<NewRow[]> {
-  const sound = read.drafts.filter(isComparable);
-  const matched = await matchDrafts(deps.db, sheet.companyId, read.columns, sound);
-  const lint = openLint(deps, keptMolecules);
-  const judged = sound.filter((draft) => {
-    const is = matched.get(draft)?.is;
-    return is === 'change' || (is === 'new' && draft.faults.length === 0);
-  });
-  const findings = new Map<SheetDraft, LintFinding[]>();
-  for (let from = 0; from < judged.length; from += rowsAtOnce) {
-    const some = judged.slice(from, from + rowsAtOnce);
-    const found = await lint(some.map((draft) => toLint(draft, matched.get(draft) as Matched)));
-    for (const [at, draft] of some.entries()) findings.set(draft, found[at] ?? []);
-  }
-  return read.drafts.map((draft) =>
-    toRow(sheet.id, draft, matched.get(draft) ?? { is: 'new' }, findings.get(draft) ?? [], read.columns),
-  );
-}
-
-/** What a new listing would lack, one that is there has: enough is said to know it again. */
-function isComparable({ values, faults }: SheetDraft): boolean {
-  const { molecule, dosageForm, strengths } = values;
-  return (
-    faults.every(({ isMissing }) => isMissing) &&
-    [molecule, dosageForm, strengths].every((value) => value !== '')
-  );
-}
-
-function toLint(draft: SheetDraft, match: Matched) {
-  return match.is === 'change' ? { id: match.record.id, values: match.values } : { values: draft.values };
-}
-
-function toRow(
-  sheetId: number,
-  { rows, values, faults, cells }: SheetDraft,
-  match: Matched,
-  findings: readonly LintFinding[],
-  columns: SheetAnswer['columns'],
-): NewRow {
-  const row = rows[0] as number;
-  const told = findings.map(({ rule, words }) => ({ message: words, severity: lintRules[rule].severity }));
-  const isPublished = match.is === 'change' && match.record.state === 'published';
-  // What buyers read is changed with the reasons that the rules ask for, which a sheet has no place for.
-  const refused = findings.filter(({ rule }) => {
-    const { severity } = lintRules[rule];
-    return severity === 'block' || (severity === 'ask' && isPublished);
-  });
-  const isThere = match.is === 'same' || match.is === 'change';
-  const own = [
-    ...faults.filter(({ isMissing }) => !isMissing || !isThere),
-    ...(match.is === 'unclear' ? [{ row, column: '', message: match.message }] : []),
-    ...refused.map(({ rule, words }) => ({
-      row,
-      column: headOfField(lintRules[rule].field, columns),
-      message: words,
-    })),
-  ];
-  // What cannot be written any more comes back with its cells, too.
-  const base = { sheetId, rows, values, cells, findings: told, faults: own };
-  if (own.length > 0) return { ...base, outcome: 'back', ...(isThere && { dossierId: match.record.id }) };
-  if (!isThere) return { ...base, outcome: 'new' };
-  const found = { dossierId: match.record.id, revision: match.record.revision };
-  return match.is === 'same'
-    ? { ...base, ...found, outcome: 'same' }
-    : { ...base, ...found, outcome: 'change', changes: match.changes };
-}
-
-/** All of a reading at once: nobody sees half of one. */
-async function keepReading(
-  tx: Queryable,
-  sheet: OwnSheetRecord,
-  read: SheetAnswer,
-  rows: readonly NewRow[],
-): Promise<void> {
-  const { sheet: name, headRow, columns, questions, notes, skipped, shape, known } = read;
-  const isOpen = questions.some(({ answer }) => answer === null);
-  const reading = {
-    ...{ sheet: name, headRow, columns, questions, notes, shape },
-    skipped: skipped.slice(0, skippedShown),
-    skippedCount: skipped.length,
-    isKnown: known !== null,
-  };
-  const moved = await tx
-    .update(ownSheets)
-    .set({
-      reading,
-      state: isOpen ? 'asking' : 'ready',
-      ...(known !== null && { mapping: known.mapping, answers: known.answers }),
-    })
-    .where(asOf(sheet))
-    .returning({ id: ownSheets.id });
-  if (moved.length === 0) return;
-  await tx.delete(ownSheetRows).where(eq(ownSheetRows.sheetId, sheet.id));
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await tx.insert(ownSheetRows).values(rows.slice(from, from + rowsAtOnce));
 }
 
 /** Sheets are kept for some days, whether they were written or not; their shapes are kept. */

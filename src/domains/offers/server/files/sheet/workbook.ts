@@ -1,4 +1,4 @@
-import { dayWords } from '#domains/requests/contract/terms/line.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 import { inOne, type NewCell, type NewSheet, writeXlsx } from '#platform/server/sheets/write-xlsx.ts';
 import { costParts } from '../../../contract/offer-limits.ts';
 import { partNames } from '../../../contract/offer-words.ts';

@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm';
+import { type LintFinding, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
+import { openLint } from '#domains/dossiers/server/lint/lint.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import type { SheetAnswer } from '../read-file.ts';
+import type { SheetDraft } from '../read-own-sheet.ts';
+import { headOfField } from './head-of-field.ts';
+import { type Matched, matchDrafts } from './matching.ts';
+import type { OwnSheetRecord } from './queries.ts';
+import { ownSheetRows, ownSheets } from './tables.ts';
+
+const rowsAtOnce = 500;
+const skippedShown = 200;
+/** As of a sheet of the desk: each molecule is read once. */
+const keptMolecules = 3_000;
+
+type NewRow = typeof ownSheetRows.$inferInsert;
+
+export type JudgingParts = Pick<Parts, 'db' | 'deskTimeZone'>;
+/** A sheet as it was when its file was read. */
+export type ReadSheet = Pick<OwnSheetRecord, 'id' | 'turn' | 'companyId'>;
+
+/** Says what would become of each row of a sheet that was read, and keeps it with the reading. */
+export async function judgeSheet(deps: JudgingParts, sheet: ReadSheet, read: SheetAnswer): Promise<void> {
+  const rows = await judgeRows(deps, sheet, read);
+  await deps.db.transaction((tx) => keepReading(tx, sheet, read, rows));
+}
+
+/** As long as nothing was answered since. */
+export function asOf({ id, turn }: ReadSheet) {
+  return and(eq(ownSheets.id, id), eq(ownSheets.turn, turn), eq(ownSheets.state, 'reading'));
+}
+
+/** What becomes of each draft: what is there already, and what the rules have against it. */
+async function judgeRows(deps: JudgingParts, sheet: ReadSheet, read: SheetAnswer): Promise<NewRow[]> {
+  const sound = read.drafts.filter(isComparable);
+  const matched = await matchDrafts(deps.db, sheet.companyId, read.columns, sound);
+  const lint = openLint(deps, keptMolecules);
+  const judged = sound.filter((draft) => {
+    const is = matched.get(draft)?.is;
+    return is === 'change' || (is === 'new' && draft.faults.length === 0);
+  });
+  const findings = new Map<SheetDraft, LintFinding[]>();
+  for (let from = 0; from < judged.length; from += rowsAtOnce) {
+    const some = judged.slice(from, from + rowsAtOnce);
+    const found = await lint(some.map((draft) => toLint(draft, matched.get(draft) as Matched)));
+    for (const [at, draft] of some.entries()) findings.set(draft, found[at] ?? []);
+  }
+  return read.drafts.map((draft) =>
+    toRow(sheet.id, draft, matched.get(draft) ?? { is: 'new' }, findings.get(draft) ?? [], read.columns),
+  );
+}
+
+/** What a new listing would lack, one that is there has: enough is said to know it again. */
+function isComparable({ values, faults }: SheetDraft): boolean {
+  const { molecule, dosageForm, strengths } = values;
+  return (
+    faults.every(({ isMissing }) => isMissing) &&
+    [molecule, dosageForm, strengths].every((value) => value !== '')
+  );
+}
+
+function toLint(draft: SheetDraft, match: Matched) {
+  return match.is === 'change' ? { id: match.record.id, values: match.values } : { values: draft.values };
+}
+
+function toRow(
+  sheetId: number,
+  { rows, values, faults, cells }: SheetDraft,
+  match: Matched,
+  findings: readonly LintFinding[],
+  columns: SheetAnswer['columns'],
+): NewRow {
+  const row = rows[0] as number;
+  const told = findings.map(({ rule, words }) => ({ message: words, severity: lintRules[rule].severity }));
+  const isPublished = match.is === 'change' && match.record.state === 'published';
+  // What buyers read is changed with the reasons that the rules ask for, which a sheet has no place for.
+  const refused = findings.filter(({ rule }) => {
+    const { severity } = lintRules[rule];
+    return severity === 'block' || (severity === 'ask' && isPublished);
+  });
+  const isThere = match.is === 'same' || match.is === 'change';
+  const own = [
+    ...faults.filter(({ isMissing }) => !isMissing || !isThere),
+    ...(match.is === 'unclear' ? [{ row, column: '', message: match.message }] : []),
+    ...refused.map(({ rule, words }) => ({
+      row,
+      column: headOfField(lintRules[rule].field, columns),
+      message: words,
+    })),
+  ];
+  // What cannot be written any more comes back with its cells, too.
+  const base = { sheetId, rows, values, cells, findings: told, faults: own };
+  if (own.length > 0) return { ...base, outcome: 'back', ...(isThere && { dossierId: match.record.id }) };
+  if (!isThere) return { ...base, outcome: 'new' };
+  const found = { dossierId: match.record.id, revision: match.record.revision };
+  return match.is === 'same'
+    ? { ...base, ...found, outcome: 'same' }
+    : { ...base, ...found, outcome: 'change', changes: match.changes };
+}
+
+/** All of a reading at once: nobody sees half of one. */
+async function keepReading(
+  tx: Queryable,
+  sheet: ReadSheet,
+  read: SheetAnswer,
+  rows: readonly NewRow[],
+): Promise<void> {
+  const { sheet: name, headRow, columns, questions, notes, skipped, shape, known } = read;
+  const isOpen = questions.some(({ answer }) => answer === null);
+  const reading = {
+    ...{ sheet: name, headRow, columns, questions, notes, shape },
+    skipped: skipped.slice(0, skippedShown),
+    skippedCount: skipped.length,
+    isKnown: known !== null,
+  };
+  const moved = await tx
+    .update(ownSheets)
+    .set({
+      reading,
+      state: isOpen ? 'asking' : 'ready',
+      ...(known !== null && { mapping: known.mapping, answers: known.answers }),
+    })
+    .where(asOf(sheet))
+    .returning({ id: ownSheets.id });
+  if (moved.length === 0) return;
+  await tx.delete(ownSheetRows).where(eq(ownSheetRows.sheetId, sheet.id));
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx.insert(ownSheetRows).values(rows.slice(from, from + rowsAtOnce));
+}
