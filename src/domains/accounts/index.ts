@@ -1,5 +1,6 @@
 /** What other domains may import of accounts, besides its contract; `npm run arrows` holds them to it. */
 export const open = [
+  'server/operator/settings.ts',
   'server/operator/tables.ts',
   'server/limits.ts',
   'server/profile/confirmation.ts',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { findReviewMonths } from '#domains/accounts/server/operator/settings.ts';
 import { openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { RowIndex } from '#domains/registers/server/row-index/rules.ts';
 import { launchWindows } from '#domains/registers/server/windows/rules.ts';
@@ -55,6 +56,7 @@ export function presentationRoutes(
     const rulings = toRulings(named.map(({ pin }) => pin));
     const settlements = (await listAccepted(db, [params.id])).get(params.id) ?? [];
     const today = dayIn(deskTimeZone);
+    const review = await findReviewMonths(db);
     const readiness = toReadiness(progressOf(row.dossier, today));
     const candidates = candidatesOf(index, presentation, rulings.pins);
     const orphans = orphansOf(index, presentation, { pins: rulings.pins, today });
@@ -62,7 +64,7 @@ export function presentationRoutes(
       data: {
         presentation: String(row.dossier.presentationId),
         listings: await countListings(db, row.dossier.presentationId),
-        windows: launchWindows(index, { presentation, ...readiness, settlements, today, ...rulings }),
+        windows: launchWindows(index, { presentation, ...readiness, settlements, review, today, ...rulings }),
         candidates: candidates.slice(0, mostCandidates),
         more: candidates.length > mostCandidates,
         orphans: orphans.map(({ application, code, endsOn }) => ({ application, code, until: endsOn })),

@@ -1,4 +1,6 @@
 import type { Worker } from 'node:worker_threads';
+import { sql } from 'drizzle-orm';
+import { findReviewMonths } from '#domains/accounts/server/operator/settings.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
@@ -6,7 +8,8 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { startThread, untilDone } from '#platform/server/process/thread.ts';
 import { isLittleDue, keepWindows } from './keep-windows.ts';
-import { windowsDue } from './tables.ts';
+import { holdWindows } from './kept-windows.ts';
+import { launchFacts, windowsDue } from './tables.ts';
 import type { ThreadTask } from './windows-worker.ts';
 
 export const windowsQueue = 'launch-windows';
@@ -30,10 +33,12 @@ export async function workWindows({
   async function keep(): Promise<void> {
     const today = dayIn(deskTimeZone);
     const editions = await currentEditions(db);
-    if (await isLittleDue({ db, editions, today })) return keepWindows({ db, lookUp, editions, today });
+    const review = await findReviewMonths(db);
+    if (await isLittleDue({ db, editions, today }))
+      return keepWindows({ db, lookUp, editions, today, review });
     // One that waited for its turn: it is tried again, by whatever process is up.
     if (ended) throw new Error('no thread is started by a process that ends');
-    const task: ThreadTask = { connection: { ...db.$client.options }, today };
+    const task: ThreadTask = { connection: { ...db.$client.options }, today, review };
     thread = startThread(new URL('./windows-worker.ts', import.meta.url), task);
     await untilDone(thread);
   }
@@ -53,6 +58,13 @@ export async function workWindows({
 /** Has windows worked out that are due: of dossiers that were written, and of editions that were taken in. */
 export function hurryWindows(db: Queryable, jobs: Jobs): Promise<void> {
   return jobs.enqueue(db, windowsQueue, {});
+}
+
+/** Has all windows worked out anew, in the transaction that sets other months of a review: what was worked out before counts as old. */
+export async function reworkAllWindows(tx: Queryable, jobs: Jobs): Promise<void> {
+  await holdWindows(tx);
+  await tx.update(launchFacts).set({ workedFor: sql`'-infinity'` });
+  await hurryWindows(tx, jobs);
 }
 
 /**

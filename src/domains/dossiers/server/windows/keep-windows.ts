@@ -1,5 +1,8 @@
 import { setTimeout as passed } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { findReviewMonths } from '#domains/accounts/server/operator/settings.ts';
+import { type ReviewMonths, usualReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
@@ -24,6 +27,8 @@ export type Keeping = {
   editions: string;
   /** The day for which windows hold. */
   today: string;
+  /** How long authorities take, the usual months unless told. As soon as the desk sets others nothing more is written, either. */
+  review?: ReviewMonths;
   /** Waits so many milliseconds between two pieces. */
   rest?: (milliseconds: number) => Promise<unknown>;
 };
@@ -47,7 +52,11 @@ export async function keepWindows(keeping: Keeping): Promise<void> {
 }
 
 /** So little to do that the registers need not be read as a whole. */
-export async function isLittleDue({ db, editions, today }: Omit<Keeping, 'lookUp'>): Promise<boolean> {
+export async function isLittleDue({
+  db,
+  editions,
+  today,
+}: Pick<Keeping, 'db' | 'editions' | 'today'>): Promise<boolean> {
   const due = await db
     .select({ id: windowsDue.id })
     .from(windowsDue)
@@ -56,21 +65,33 @@ export async function isLittleDue({ db, editions, today }: Omit<Keeping, 'lookUp
   return !(await isAnyStale({ db, editions, today }));
 }
 
-async function isAnyStale({ db, editions, today }: Omit<Keeping, 'lookUp'>): Promise<boolean> {
+async function isAnyStale({
+  db,
+  editions,
+  today,
+}: Pick<Keeping, 'db' | 'editions' | 'today'>): Promise<boolean> {
   const isStale = isOld({ workedFor: today, editions });
   return (await db.select({ id: launchFacts.id }).from(launchFacts).where(isStale).limit(1)).length > 0;
 }
 
 /** Nothing is left to do: what is kept is of this day and these editions. */
-export async function areWindowsWorked({ db, editions, today }: Omit<Keeping, 'lookUp'>): Promise<boolean> {
+export async function areWindowsWorked({
+  db,
+  editions,
+  today,
+}: Pick<Keeping, 'db' | 'editions' | 'today'>): Promise<boolean> {
   const due = await db.select({ id: windowsDue.id }).from(windowsDue).limit(1);
   return due.length === 0 && !(await isAnyStale({ db, editions, today }));
 }
 
-/** Writes what was worked out, alone; false, and nothing written, where other editions stand by now. */
-function write({ db, editions }: Keeping, act: (tx: Queryable) => Promise<void>): Promise<boolean> {
+/** Writes what was worked out, alone; false, and nothing written, where other editions or months stand by now. */
+function write(
+  { db, editions, review = usualReviewMonths }: Keeping,
+  act: (tx: Queryable) => Promise<void>,
+): Promise<boolean> {
   return alone(db, async (tx) => {
     if ((await currentEditions(tx)) !== editions) return false;
+    if (!isDeepStrictEqual(await findReviewMonths(tx), review)) return false;
     await act(tx);
     return true;
   });
@@ -78,7 +99,7 @@ function write({ db, editions }: Keeping, act: (tx: Queryable) => Promise<void>)
 
 /** Some of the dossiers that are due, the longest first; false where there were none, or others stand. */
 async function takeDue(keeping: Keeping): Promise<boolean> {
-  const { db, lookUp, editions, today } = keeping;
+  const { db, lookUp, editions, today, review = usualReviewMonths } = keeping;
   const due = await db.select().from(windowsDue).orderBy(windowsDue.id).limit(duesAtOnce);
   if (due.length === 0) return false;
   // Read after what is due: whatever is written later is due again.
@@ -90,7 +111,7 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
     .from(launchFacts)
     .where(isOneOf(launchFacts.key, byKey.keys()));
   for (const { key } of known) byKey.delete(key);
-  const worked = await workOut(lookUp, [...byKey.values()], today);
+  const worked = await workOut(lookUp, [...byKey.values()], { today, review });
   const added = [...byKey].map(([key, facts]) => ({ key, facts, windows: worked.get(facts) ?? [] }));
   return write(keeping, async (tx) => {
     await addFacts(tx, added, { workedFor: today, editions });
@@ -110,7 +131,7 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
 
 /** All facts whose windows are of another day or of other editions; false where there were none, or others stand. */
 async function takeStale(keeping: Keeping): Promise<boolean> {
-  const { db, lookUp, editions, today, rest = passed } = keeping;
+  const { db, lookUp, editions, today, review = usualReviewMonths, rest = passed } = keeping;
   const worked = { workedFor: today, editions };
   // Side by side those of which the registers are asked the same.
   const asked = sql`${launchFacts.facts} - ${sql.param(ownFactNames)}::text[]`;
@@ -129,7 +150,7 @@ async function takeStale(keeping: Keeping): Promise<boolean> {
     const windowsOf = await workOut(
       lookUp,
       facts.map((one): LaunchFacts => one.facts),
-      today,
+      { today, review },
     );
     const windows = new Map(facts.map((one) => [one.id, windowsOf.get(one.facts) ?? []]));
     if (!(await write(keeping, (tx) => replaceWindows(tx, windows, worked)))) return false;

@@ -15,9 +15,14 @@ type WorkedFor = { workedFor: string; editions: string };
 /** One transaction at a time writes windows: what one has not read, none other takes away meanwhile. */
 export function alone<T>(db: Database, act: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${windowsLock})`);
+    await holdWindows(tx);
     return act(tx);
   });
+}
+
+/** The same for a transaction that is there already. */
+export async function holdWindows(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${windowsLock})`);
 }
 
 /** Enters facts with their windows; those that have come meanwhile stay as they are. */

@@ -41,6 +41,9 @@ const wholeOwnSheet = ownSheet.extend({
     .array(z.object({ row: z.int(), words: z.string() }))
     .describe('The first 200 rows that hold no product'),
   skippedCount: z.int(),
+  progress: z
+    .object({ checked: z.int(), of: z.int() })
+    .describe('Of the listings that its rows make, how many are checked; of none until it is read'),
 });
 export type WholeOwnSheet = z.infer<typeof wholeOwnSheet>;
 

@@ -16,6 +16,15 @@ import { OutcomeRows } from './outcome-rows.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { sentenceOf, stateWords } from './sheet-words.ts';
 
+/** Until it is read nobody knows how much there is to check. */
+function Reading({ progress: { checked, of } }: Pick<WholeOwnSheet, 'progress'>) {
+  return of === 0 ? (
+    <progress aria-label="The sheet is being read" />
+  ) : (
+    <progress aria-label="Listings checked" value={checked} max={of} />
+  );
+}
+
 /** A sheet that was sent in: how its columns are read, what is asked, what becomes of its rows, and the confirmation. */
 export function SheetView({ loaded }: { loaded: WholeOwnSheet }) {
   const [found, setFound] = useState(loaded);
@@ -44,7 +53,7 @@ export function SheetView({ loaded }: { loaded: WholeOwnSheet }) {
       <p role="status">
         <strong>{stateWords[state]}.</strong> {sentenceOf(found)}
       </p>
-      {state === 'reading' && <progress aria-label="The sheet is being read" />}
+      {state === 'reading' && <Reading progress={found.progress} />}
       {write.busy && (
         <progress aria-label="Listings written" value={found.written} max={Math.max(1, listings)} />
       )}

@@ -1,5 +1,5 @@
 import type { RowOutcome } from '../../contract/own-sheets/outcomes.ts';
-import type { OwnSheet } from '../../contract/own-sheets/own-sheets.ts';
+import type { OwnSheet, WholeOwnSheet } from '../../contract/own-sheets/own-sheets.ts';
 import { count } from '../imports/import-words.ts';
 
 export const stateWords: Record<OwnSheet['state'], string> = {
@@ -24,12 +24,17 @@ export function countsInWords({ counts }: OwnSheet): string {
   return `${counts.new} new, ${change} changed, ${same} the same, ${back} ${back === 1 ? 'comes' : 'come'} back`;
 }
 
+/** '4,500 of 10,000 listings are checked. ' */
+function progressWords({ checked, of }: WholeOwnSheet['progress']): string {
+  return of === 0 ? '' : `${checked.toLocaleString('en')} of ${count(of, 'listing')} are checked. `;
+}
+
 /** What the page says of a sheet, by how far it is. */
-export function sentenceOf(sheet: OwnSheet & { questions: readonly { answer: string | null }[] }): string {
+export function sentenceOf(sheet: OwnSheet & Pick<WholeOwnSheet, 'questions' | 'progress'>): string {
   const open = sheet.questions.filter(({ answer }) => answer === null).length;
   switch (sheet.state) {
     case 'reading':
-      return 'Nothing is written. You may leave this page.';
+      return `${progressWords(sheet.progress)}Nothing is written. You may leave this page.`;
     case 'asking':
       return `${count(open, 'question is', 'questions are')} open. Nothing is written until they are answered, and you confirm.`;
     case 'ready':

@@ -9,6 +9,7 @@ import type {
   ReadinessStage,
   Settlement,
 } from '../../contract/presentations.ts';
+import type { ReviewMonths } from '../../contract/review-months.ts';
 import { type WindowMarket, windowMarkets } from '../../contract/window-markets.ts';
 import { matchPurpleBook } from '../matching/biologics/rules.ts';
 import { matchMedicines } from '../matching/medicines/rules.ts';
@@ -35,6 +36,8 @@ export type WindowFacts = {
   carveOuts?: readonly CarveOut[];
   /** The desk's word on which rows it is. */
   pins?: readonly Pin[];
+  /** How long an authority takes; the usual months unless told. */
+  review?: ReviewMonths;
   /** Such as lie behind it have ended. */
   today: string;
 };
@@ -43,7 +46,7 @@ export type WindowFacts = {
 export type Asked = Pick<WindowFacts, 'presentation' | 'carveOuts' | 'pins' | 'today'>;
 export type OwnFacts = Pick<
   WindowFacts,
-  'readiness' | 'filedIn' | 'filedFrom' | 'inStates' | 'settlements' | 'today'
+  'readiness' | 'filedIn' | 'filedFrom' | 'inStates' | 'settlements' | 'review' | 'today'
 >;
 
 /** When a presentation may lawfully be launched in each market of which registers tell, and who says so (§20.3). */

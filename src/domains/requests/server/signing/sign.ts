@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { findDealFee } from '#domains/accounts/server/operator/settings.ts';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
 import type { Proof, SecondStepParts } from '#domains/accounts/server/second-factor/second-step.ts';
@@ -152,7 +153,8 @@ async function commitSignature(
   });
   const to = isWhole ? 'signed' : row.state;
   const calendar = await readCalendar(tx, deps.deskTimeZone);
-  const dueAt = isWhole ? dueAfterMove(to, now, calendar, deps) : row.dueAt;
+  const dealFee = await findDealFee(tx, deps);
+  const dueAt = isWhole ? dueAfterMove(to, now, calendar, { dealFee }) : row.dueAt;
   await tx
     .update(requests)
     .set({
@@ -170,8 +172,8 @@ async function commitSignature(
   if (isWhole) await deps.jobs.enqueue(tx, sealQueue, {});
   const { name: called, organisation } = await findPersonById(tx, viewer.personId);
   const made = {
-    ...{ version, side, isWhole, dueAt, dealFee: deps.dealFee },
-    fee: isWhole ? await findOpenFee(tx, row.id, deps) : null,
+    ...{ version, side, isWhole, dueAt, dealFee },
+    fee: isWhole ? await findOpenFee(tx, row.id, { dealFee }) : null,
     row: { ...row, state: to },
     by: { id: viewer.personId, name: called, organisation },
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findDealFee } from '#domains/accounts/server/operator/settings.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -23,12 +24,13 @@ export function requestActionRoutes(app: FastifyInstance, deps: SigningParts): v
   const { db, temporaryFolder } = deps;
 
   async function answer(viewer: Viewer, reference: string): Promise<{ data: Request }> {
-    const [found, calendar] = await Promise.all([
+    const [found, calendar, dealFee] = await Promise.all([
       findRequest(db, viewer, reference),
       readCalendar(db, deps.deskTimeZone),
+      findDealFee(db, deps),
     ]);
     if (found === null) throw new AppError('not-found', unknownRequest);
-    return { data: toRequest(found, calendar, deps) };
+    return { data: toRequest(found, calendar, { scansFiles: deps.scansFiles, dealFee }) };
   }
 
   function limitsOf(viewer: Viewer) {

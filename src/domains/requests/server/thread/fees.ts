@@ -30,7 +30,7 @@ export function dueAfterMove(
   return to === 'signed' && dealFee === null ? null : dueAfter(to, now, promised, calendar);
 }
 
-/** What is asked for in all: by what the request's first payment said, which a new setting leaves alone, else by DEAL_FEE. */
+/** What is asked for in all: by what the request's first payment said, which a new setting leaves alone, else by the operator's (§15.17). */
 async function findAskedFee(
   tx: Queryable,
   requestId: number,

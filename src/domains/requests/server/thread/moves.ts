@@ -1,5 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { findDealFee } from '#domains/accounts/server/operator/settings.ts';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -80,7 +81,8 @@ export async function commitMove(
     await refuseToSignBeyond(tx, viewer, row);
   }
   const voided = await voidedBy(tx, row, asked);
-  if (asked.move === 'record-fee' && asked.fee) await refuseOtherFee(tx, row.id, asked.fee, deps);
+  const asksFor = { dealFee: await findDealFee(tx, deps) };
+  if (asked.move === 'record-fee' && asked.fee) await refuseOtherFee(tx, row.id, asked.fee, asksFor);
   const isPart =
     asked.move === 'record-fee' &&
     asked.fee !== undefined &&
@@ -102,7 +104,7 @@ export async function commitMove(
     validUntil: termSheet?.terms.validUntil ?? null,
   };
   const calendar = await readCalendar(tx, deps.deskTimeZone);
-  const dueAt = isPart ? row.dueAt : dueAfterMove(to, now, calendar, deps, promised);
+  const dueAt = isPart ? row.dueAt : dueAfterMove(to, now, calendar, asksFor, promised);
   const passedOnAt = move.to === 'in-review' ? (row.passedOnAt ?? now) : row.passedOnAt;
   const ownerShownAt = termSheet === null ? row.ownerShownAt : (row.ownerShownAt ?? now);
   await tx
@@ -132,7 +134,7 @@ export async function commitMove(
     row: { ...row, state: to, passedOnAt, ownerShownAt },
     move: asked.move,
     isPart,
-    fee: asked.move === 'sign' || isPart ? await findOpenFee(tx, row.id, deps) : null,
+    fee: asked.move === 'sign' || isPart ? await findOpenFee(tx, row.id, asksFor) : null,
     arrived: asked.fee ?? null,
     by: { id: viewer.personId, name, organisation, side },
     note: asked.note,

@@ -59,6 +59,7 @@ function toWhole(told: queries.ToldSheet, counted: Counted | undefined): WholeOw
     notes: reading?.notes ?? [],
     skipped: reading?.skipped ?? [],
     skippedCount: reading?.skippedCount ?? 0,
+    progress: { checked: told.sheet.checked, of: told.sheet.drafts },
   };
 }
 
@@ -95,7 +96,9 @@ export function ownSheetRoutes(
   async function read(viewer: Viewer, id: number, from: Queryable = db): Promise<WholeOwnSheet> {
     const found = await queries.findOwnSheet(from, viewer, id);
     if (found === null) throw missing();
-    return toWhole(found, (await queries.countRows(from, [id])).get(id));
+    // Of what is being read anew nobody asks what an earlier reading made of it.
+    const isRead = found.sheet.state !== 'reading';
+    return toWhole(found, isRead ? (await queries.countRows(from, [id])).get(id) : undefined);
   }
 
   implement(app, 'GET /api/own-sheets', async ({ viewer }) => {
@@ -159,7 +162,7 @@ export function ownSheetRoutes(
       const { mapping, answers } = body;
       await tx
         .update(ownSheets)
-        .set({ mapping, answers, state: 'reading', turn: sheet.turn + 1 })
+        .set({ mapping, answers, state: 'reading', turn: sheet.turn + 1, drafts: 0, checked: 0 })
         .where(eq(ownSheets.id, sheet.id));
       if (sheet.reading !== null)
         await queries.keepShape(tx, sheet.companyId, { shape: sheet.reading.shape, mapping, answers });

@@ -33,6 +33,9 @@ export const ownSheets = pgTable(
     state: text({ enum: ownSheetStates }).notNull().default('reading'),
     /** How often it was mapped and answered: a reading of an earlier time is thrown away. */
     turn: integer().notNull().default(0),
+    /** Of this reading: the listings that its rows make, and how many of them are checked. */
+    drafts: integer().notNull().default(0),
+    checked: integer().notNull().default(0),
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
     answers: jsonb().$type<Record<string, string>>().notNull().default({}),
     reading: jsonb().$type<KeptReading>(),

@@ -1,15 +1,11 @@
 import { addMonths, inWords, latest } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { InStates, ReadinessStage } from '../../../contract/presentations.ts';
+import { type ReviewMonths, usualReviewMonths } from '../../../contract/review-months.ts';
 import type { WindowMarket } from '../../../contract/window-markets.ts';
 import { filedCode, tentativeCode } from '../../../contract/window-words.ts';
 import { listed } from '../../matching/parts/rules.ts';
 import { reason } from '../reasons/rules.ts';
-
-/** Usual months from submission to approval: the FDA's goal for a generic, and the EU's 210 days with its stops of the clock. */
-const usualReviewMonths: Readonly<Record<WindowMarket, number>> = { US: 10, EU: 14 };
-/** The FDA's goal for a biologic: ten months from the day on which it files what was submitted sixty days before. */
-const biologicReviewMonths = 12;
 
 /** How far a dossier is, by its owner's word. */
 type Progress = {
@@ -17,6 +13,8 @@ type Progress = {
   filedIn?: Partial<Record<WindowMarket, string>>;
   filedFrom?: Partial<Record<WindowMarket, string>>;
   inStates?: InStates;
+  /** The usual ones unless told. */
+  review?: ReviewMonths;
   today: string;
 };
 
@@ -39,7 +37,7 @@ export function readinessOf(
   isBiologic = false,
 ): Readiness | null {
   if (facts.readiness === undefined) return null;
-  const months = isBiologic ? biologicReviewMonths : usualReviewMonths[market];
+  const months = (facts.review ?? usualReviewMonths)[isBiologic ? 'biologic' : market];
   const inStates = market === 'EU' ? facts.inStates : undefined;
   const one = {
     ...{ market, months, inStates, today: facts.today },
