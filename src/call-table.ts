@@ -17,6 +17,7 @@ import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts'
 import { backOfficeOverviewCalls } from '#domains/desk/contract/back-office-overview.ts';
 import { backOfficePeopleCalls } from '#domains/desk/contract/back-office-people.ts';
 import { findCalls } from '#domains/desk/contract/find.ts';
+import { operatorSettingsCalls } from '#domains/desk/contract/operator-settings.ts';
 import { activeDealCalls } from '#domains/dossiers/contract/active-deals.ts';
 import { alternativeCalls } from '#domains/dossiers/contract/alternatives.ts';
 import { compareCalls } from '#domains/dossiers/contract/compare.ts';
@@ -113,6 +114,7 @@ export const calls = {
   ...backOfficePeopleCalls,
   ...backOfficeCompanyCalls,
   ...backOfficeDeskCalls,
+  ...operatorSettingsCalls,
   ...registerUploadCalls,
   ...findCalls,
 };

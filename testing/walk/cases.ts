@@ -17,7 +17,7 @@ import { terms } from '../sample-terms.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
 import { type TestProduct, testPassword } from '../test-product.ts';
 import type { Account } from './accounts.ts';
-import { latestVersion, nameOperator, operator } from './operator.ts';
+import { latestSettings, latestVersion, nameOperator, operator, settings } from './operator.ts';
 import type { Row, RowKind } from './rows.ts';
 import * as rows from './rows.ts';
 
@@ -395,6 +395,10 @@ const requests: Record<string, Case> = {
       ...operator,
       ...{ after: await latestVersion(product), inForceFrom: terms.validUntil },
     }),
+  },
+  'GET /api/admin/operator-settings': none,
+  'POST /api/admin/operator-settings': {
+    body: async (_, { product }) => ({ ...settings, after: await latestSettings(product) }),
   },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },

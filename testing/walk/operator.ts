@@ -1,4 +1,5 @@
 import { findOperator } from '#domains/accounts/server/operator/queries.ts';
+import { listOperatorSettings } from '#domains/accounts/server/operator/settings.ts';
 import { operatorVersions } from '#domains/accounts/server/operator/tables.ts';
 import type { TestProduct } from '../test-product.ts';
 
@@ -19,4 +20,13 @@ export async function nameOperator(product: TestProduct, savedBy: number): Promi
     .insert(operatorVersions)
     .values({ ...operator, version, savedBy, inForceFrom: '2026-01-01', toldUpTo: null });
   return version;
+}
+
+/** The fee and the months of reviews as the desk types them: the fee of every test. */
+export const settings = {
+  ...{ feeAmount: '500', feeCurrency: 'EUR', usMonths: 10, euMonths: 14, biologicMonths: 12 },
+};
+
+export async function latestSettings({ db }: TestProduct): Promise<number> {
+  return (await listOperatorSettings(db))[0]?.version ?? 0;
 }

@@ -6,6 +6,7 @@ import { fileStateRoutes } from './file-state.ts';
 import { findRoutes } from './find.ts';
 import type { AskedFinders } from './find-for-members.ts';
 import { ledgerRoutes } from './ledger.ts';
+import { operatorSettingsRoutes } from './operator-settings.ts';
 import { overviewRoutes } from './overview.ts';
 import { peopleRoutes } from './people.ts';
 import { signingLimitRoutes } from './signing-limits.ts';
@@ -14,7 +15,7 @@ import { tableRoutes } from './tables/table-calls.ts';
 /** What the desk runs the marketplace with. */
 export function backOfficeRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles' | 'publicUrl' | 'deskEmail'> & {
+  parts: Pick<Parts, 'db' | 'staleReads' | 'jobs' | 'scansFiles' | 'publicUrl' | 'deskEmail' | 'dealFee'> & {
     finders: AskedFinders;
   },
 ): void {
@@ -27,4 +28,5 @@ export function backOfficeRoutes(
   signingLimitRoutes(app, parts);
   deskRoutes(app, parts);
   ledgerRoutes(app, parts);
+  operatorSettingsRoutes(app, parts);
 }

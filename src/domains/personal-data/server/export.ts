@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import { operatorVersions, termsAcceptances } from '#domains/accounts/server/operator/tables.ts';
+import {
+  operatorSettings,
+  operatorVersions,
+  termsAcceptances,
+} from '#domains/accounts/server/operator/tables.ts';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
 import { identities, passkeys } from '#domains/accounts/server/tables.ts';
@@ -173,6 +177,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     }),
     termsAccepted: await own(termsAcceptances.personId, pick(termsAcceptances, 'version', 'acceptedAt')),
     operatorVersions: await own(operatorVersions.savedBy, pick(operatorVersions, 'version', 'savedAt')),
+    operatorSettings: await own(operatorSettings.savedBy, pick(operatorSettings, 'version', 'savedAt')),
     serviceInterests: await own(serviceInterests.personId, pick(serviceInterests, 'service', 'since')),
     shortlist: await own(shortlistEntries.personId, {
       dossier: dossiers.code,

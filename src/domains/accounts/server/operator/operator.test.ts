@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayWords } from '#platform/contract/dates.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import { mailsOf } from '#testing/mailbox.ts';
@@ -64,7 +65,10 @@ test('terms that ask begin thirty days after they are told, a correction at once
   const soon = await save({ after: 1, inForceFrom: day(29) });
   expect([soon.status, soon.body.issues[0]]).toEqual([
     400,
-    { path: 'inForceFrom', message: `Give ${day(30)} or a later day: members are told 30 days ahead` },
+    {
+      path: 'inForceFrom',
+      message: `Give ${dayWords(day(30))} or a later day: members are told 30 days ahead`,
+    },
   ]);
   expect((await save({ after: 1, asks: false })).status).toBe(200);
   expect((await save({ after: 2, inForceFrom: day(40) })).status).toBe(200);

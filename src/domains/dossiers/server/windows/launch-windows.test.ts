@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findReviewMonths, keepOperatorSettings } from '#domains/accounts/server/operator/settings.ts';
+import { operatorSettings } from '#domains/accounts/server/operator/tables.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import type { ReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { dayIn } from '#platform/server/day-in.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { molecules } from '../tables.ts';
+import { reworkAllWindows } from './jobs.ts';
 import { keepWindows } from './keep-windows.ts';
+import { launchWindows } from './tables.ts';
 
 let product: TestProduct;
 let member: TestPerson;
@@ -22,13 +27,14 @@ afterAll(async () => {
 });
 
 /** As the job does it. */
-async function work(): Promise<void> {
+async function work(review?: ReviewMonths): Promise<void> {
   const { db } = product;
   await keepWindows({
     db,
     lookUp: openRowLookup(db),
     editions: await currentEditions(db),
     today: dayIn('UTC'),
+    ...(review && { review }),
   });
 }
 
@@ -112,6 +118,27 @@ test('what states of the EU have approved is theirs today, and no day is one of 
   const filed = await windowsOf(await listApixaban({ ...fields, registeredIn: 'EU (DCP filed May 2026)' }));
   expect(filed.EU).toMatchObject({ state: 'open', earliest: '2027-08-01' });
   expect(filed.EU).not.toHaveProperty('states');
+});
+
+test('months that the desk sets have all windows worked out by them, and nothing more by others', async () => {
+  const { db } = product;
+  const id = await listApixaban({ readiness: 'Ready : EU', registeredIn: 'EU (DCP filed May 2026)' });
+  expect((await windowsOf(id)).EU.earliest).toBe('2027-08-01');
+  const news = () => db.$count(launchWindows, isNotNull(launchWindows.changedAt));
+  const before = await news();
+  const review = { US: 10, EU: 20, biologic: 12 };
+  const { id: desk } = await product.signIn('admin');
+  const noJobs = { enqueue: async () => undefined } as unknown as Parameters<typeof reworkAllWindows>[1];
+  await db.transaction(async (tx) => {
+    await keepOperatorSettings(tx, desk, 0, { fee: null, review });
+    await reworkAllWindows(tx, noJobs);
+  });
+  // By whoever began with the usual months.
+  expect((await windowsOf(id)).EU.earliest).toBe('2027-08-01');
+  await work(await findReviewMonths(db));
+  expect((await windowsOf(id)).EU.earliest).toBe('2028-02-01');
+  expect(await news()).toBe(before);
+  await db.delete(operatorSettings);
 });
 
 test('a molecule that no register knows is unknown, and a dossier that is not there is not found', async () => {

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepOperatorSettings } from '#domains/accounts/server/operator/settings.ts';
+import { operatorSettings } from '#domains/accounts/server/operator/tables.ts';
+import { usualReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { type Deal, fee, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
 import { issueTo, sign } from '#testing/signing/sign.ts';
@@ -188,6 +191,20 @@ test('the fee that the operator set is the one that is asked for: another is ref
   }
   expect((await deal.read(deal.desk)).fees).toEqual([]);
   expect((await pay({ due: '500.00' })).body.data.state).toBe('fee-paid');
+});
+
+test('what the desk sets takes the place of the fee of the installation, from then on', async () => {
+  const deal = await signed();
+  await product.db.transaction((tx) =>
+    keepOperatorSettings(tx, deal.desk.id, 0, {
+      fee: { amount: '700.5', currency: 'CHF' },
+      review: usualReviewMonths,
+    }),
+  );
+  expect((await deal.read(deal.buyer)).dealFee).toEqual({ amount: '700.5', currency: 'CHF' });
+  const { body } = await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) });
+  expect(body.issues[0].message).toBe('The fee is 700.5 CHF');
+  await product.db.delete(operatorSettings);
 });
 
 test('a fee that was asked for before the operator set another stays the one that is paid', async () => {

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
@@ -98,6 +99,23 @@ test('an owner’s own sheet is asked about, written as drafts, and asks nothing
     counts: { new: 0, change: 0, same: wanted, back: 0 },
   });
 }, 60_000);
+
+test('many rows are judged in a thread as few are, and say how far they are', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const lines = Array.from({ length: 240 }, (_, at) => `Ramipril;Tablets;${at + 1} mg;Ready EU;24 months`);
+  const sent = await sendIn(owner, 'many.csv', csv(head, ...lines, 'Ramipril;Tablets;1 mg;Ready EU;24 months'));
+  const started: Worker[] = [];
+  const hear = (thread: Worker) => started.push(thread);
+  process.on('worker', hear);
+  const read = await answerAs(owner, sent.id, { 'needed:offerDays': '10', twins: 'apart' });
+  process.off('worker', hear);
+  expect(started).toHaveLength(1);
+  expect([read.state, read.counts]).toEqual(['ready', { new: 240, change: 0, same: 0, back: 1 }]);
+  expect(read.progress.of).toBe(240);
+  const [first] = await rowsOf(owner, sent.id, 'new');
+  expect(first).toMatchObject({ rows: [2], title: 'Ramipril Tablets', written: '' });
+});
 
 test('what is there already is shown as a difference, and goes to the desk by one mail', async () => {
   const owner = await product.signIn();

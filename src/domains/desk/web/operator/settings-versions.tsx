@@ -1,0 +1,38 @@
+import { money } from '#platform/contract/amounts.ts';
+import { momentOf } from '#ui/dates.ts';
+import type { ToldSettings } from '../../contract/operator-settings.ts';
+import classes from './operator.module.css';
+import { SettingsForm } from './settings-form.tsx';
+
+/** What the product reckons with until the desk sets something else, and all that was set. */
+export function SettingsVersions({ told }: { told: ToldSettings }) {
+  const { versions } = told;
+  return (
+    <section className={`stack-loose ${classes.operator}`} aria-labelledby="settings">
+      <div className="stack">
+        <h2 id="settings">Fee and review times</h2>
+        <p className="secondary">
+          They hold from the moment in which they are kept. Launch windows are worked out anew for other
+          months.
+        </p>
+      </div>
+      <SettingsForm key={versions[0]?.version ?? 0} {...told} />
+      {versions.length > 0 && (
+        <ul className="panel list" aria-label="Settings, the latest first">
+          {versions.map(({ version, fee, review, by, savedAt }) => (
+            <li key={version} className={classes.version}>
+              <p>
+                <strong>Version {version}</strong>:{' '}
+                {fee === null ? 'no fee' : `fee ${money(fee.amount, fee.currency)}`}, reviews of {review.US}{' '}
+                months in the United States, of a biologic {review.biologic}, and {review.EU} in the EU
+              </p>
+              <p className="note">
+                Saved by {by} on {momentOf(savedAt)}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
