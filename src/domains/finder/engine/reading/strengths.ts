@@ -38,6 +38,11 @@ const units: Readonly<Record<string, Unit>> = Object.fromEntries(
   ),
 );
 
+/** A unit by its one name: 'mcg' of 'µg'; for whoever reads strengths by other rules than a search does. */
+export function unitCalled(word: string): string | undefined {
+  return units[word]?.label;
+}
+
 /** Of what an amount is told, and how many of it the written unit is. Per piece says nothing beside the amount. */
 type Per = { of: 'v' | 'g' | 'h' | 'd' | ''; size: number; label: string };
 

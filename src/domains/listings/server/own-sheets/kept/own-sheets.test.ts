@@ -104,7 +104,11 @@ test('many rows are judged in a thread as few are, and say how far they are', as
   const owner = await product.signIn();
   await foundCompany(product, owner);
   const lines = Array.from({ length: 240 }, (_, at) => `Ramipril;Tablets;${at + 1} mg;Ready EU;24 months`);
-  const sent = await sendIn(owner, 'many.csv', csv(head, ...lines, 'Ramipril;Tablets;1 mg;Ready EU;24 months'));
+  const sent = await sendIn(
+    owner,
+    'many.csv',
+    csv(head, ...lines, 'Ramipril;Tablets;1 mg;Ready EU;24 months'),
+  );
   const started: Worker[] = [];
   const hear = (thread: Worker) => started.push(thread);
   process.on('worker', hear);

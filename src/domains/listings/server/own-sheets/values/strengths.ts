@@ -1,26 +1,13 @@
+import { unitCalled } from '#domains/finder/engine/reading/strengths.ts';
 import { type DecimalSign, readNumber } from './numbers.ts';
 
-/** What an amount is measured in, as the catalogue writes it. */
-const units: Readonly<Record<string, string>> = {
-  ng: 'ng',
-  mcg: 'mcg',
-  ug: 'mcg',
-  µg: 'mcg',
-  μg: 'mcg',
-  mg: 'mg',
-  mgs: 'mg',
-  g: 'g',
-  gm: 'g',
-  iu: 'IU',
-  ui: 'IU',
-  ie: 'IU',
-  u: 'IU',
-  meq: 'mEq',
-  mmol: 'mmol',
-  '%': '%',
-};
+/** As sheets in other languages shorten IU: the rest is called as in searches. */
+const unitsElsewhere: Readonly<Record<string, string>> = { ui: 'IU', ie: 'IU' };
 
-/** Of what an amount is told: it stands behind '/' or 'per'. */
+/**
+ * Of what an amount is told: it stands behind '/' or 'per'. The finder's own list is another: to a search a spray and a puff are a
+ * dose, and a vial says nothing, while the catalogue writes each as it is.
+ */
 const measures: Readonly<Record<string, string>> = {
   ml: 'mL',
   l: 'L',
@@ -133,12 +120,13 @@ function tokensOf(text: string, sign: DecimalSign | null): Token[] | string {
     const word = piece.replaceAll('.', '');
     if (word === '' || piece === '*') continue;
     const join = joins[word];
+    const unit = unitCalled(word) ?? unitsElsewhere[word];
     const last = tokens.at(-1);
     const isAfterSlash = isMark(last, '/') || (last?.is === 'number' && isMark(tokens.at(-2), '/'));
     if (join !== undefined) tokens.push({ is: 'mark', mark: join });
     else if (isAfterSlash && measures[word] !== undefined && !(word === 'g' && last?.is === 'number'))
       tokens.push({ is: 'measure', measure: measures[word] });
-    else if (units[word] !== undefined) tokens.push({ is: 'unit', unit: units[word] });
+    else if (unit !== undefined) tokens.push({ is: 'unit', unit });
     else return `'${piece.slice(0, 40)}' is not understood in a strength: write it as 5 mg, 10 mg`;
   }
   return tokens;
