@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WholeOwnSheet } from '#domains/listings/contract/own-sheets/own-sheets.ts';
 import type { Sent } from '#platform/contract/calls.ts';
-import { findPostmaster } from '#platform/server/database/embedded/embedded-postmaster.ts';
 import { signInByCall } from '#testing/running/members.ts';
 import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/running/product.ts';
 import { processorTimeOfAll } from './process-figures.ts';
@@ -64,9 +62,10 @@ async function measure({ origin, process: { pid = 0 } }: Running): Promise<Goal[
   const { checked, seconds: checkedIn } = await check();
   isDone = true;
   await searching;
-  const spent = await spentBy(pid);
+  // The database is a process of its own that the product started.
+  const spent = await processorTimeOfAll(pid);
   const alone = await check();
-  const spentAlone = (await spentBy(pid)) - spent;
+  const spentAlone = (await processorTimeOfAll(pid)) - spent;
   if (checked.state !== 'ready') throw new Error(`the sheet is ${checked.state}: ${checked.failure}`);
   console.log(`\n${rows} rows: ${JSON.stringify(checked.counts)}\n`);
   printTable(
@@ -104,13 +103,6 @@ async function measure({ origin, process: { pid = 0 } }: Running): Promise<Goal[
       await wait(50);
     }
   }
-}
-
-/** Processor seconds of the product with all that it started, and of its database. */
-async function spentBy(pid: number): Promise<number> {
-  const postmaster = findPostmaster(join(dataDir, 'postgres'));
-  const each = [pid, ...(postmaster === undefined ? [] : [postmaster])].map(processorTimeOfAll);
-  return (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
 }
 
 async function told(url: string, init: RequestInit): Promise<WholeOwnSheet> {
