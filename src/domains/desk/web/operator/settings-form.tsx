@@ -34,7 +34,6 @@ export function SettingsForm({ current: { fee, review }, versions }: ToldSetting
           name="feeAmount"
           error={form.errors.feeAmount}
           label="Fee after signing"
-          description="Empty: no fee is asked for. Requests of which a payment arrived keep theirs."
           defaultValue={fee?.amount ?? ''}
           inputMode="decimal"
           maxLength={30}
@@ -47,7 +46,7 @@ export function SettingsForm({ current: { fee, review }, versions }: ToldSetting
           defaultValue={fee?.currency}
         />
         <Field {...months('usMonths', 'US')} label="Review in the United States, months" />
-        <Field {...months('biologicMonths', 'biologic')} label="There of a biologic, months" />
+        <Field {...months('biologicMonths', 'biologic')} label="Of a biologic there, months" />
         <Field {...months('euMonths', 'EU')} label="Review in the EU, months" />
       </div>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}

@@ -10,10 +10,12 @@ export function SettingsVersions({ told }: { told: ToldSettings }) {
   return (
     <section className={`stack-loose ${classes.operator}`} aria-labelledby="settings">
       <div className="stack">
-        <h2 id="settings">Fee and review times</h2>
+        <h2 id="settings" className={classes.title}>
+          Fee and review times
+        </h2>
         <p className="secondary">
-          They hold from the moment in which they are kept. Launch windows are worked out anew for other
-          months.
+          They hold from the moment in which they are kept: other months have launch windows worked out anew.
+          Where the fee is left empty none is asked for; a request of which a payment arrived keeps its own.
         </p>
       </div>
       <SettingsForm key={versions[0]?.version ?? 0} {...told} />
