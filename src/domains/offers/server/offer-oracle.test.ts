@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Ranking } from '../contract/ranking.ts';
 import { rank } from './model/rank.ts';
 import { ratesOfTheDay } from './model/rates.ts';
@@ -11,8 +11,8 @@ import { askOracle, type OracleCost } from './testing/offer-oracle.ts';
  */
 const count = Number(process.env.ORACLE_MODELS ?? 500);
 const seed = Number(process.env.ORACLE_SEED ?? 1);
-/** Of as many as anybody asks for. */
-const timeout = 300_000;
+// As many as anybody asks for.
+vi.setConfig({ testTimeout: 300_000 });
 const rates = ratesOfTheDay();
 
 function rankOf({ plan, offers }: GeneratedModel): Ranking | { faults: unknown[] } {
@@ -47,7 +47,7 @@ test(`${count} generated models cost what fractions say, at the plan and at a mu
     );
   }
   expect(ranked).toBeGreaterThan(count * 0.8);
-}, timeout);
+});
 
 test('the ranking flips where it is told to flip, and nowhere else', () => {
   const middle = (cost: OracleCost) => cost.low.add(cost.high);
@@ -87,4 +87,4 @@ test('the ranking flips where it is told to flip, and nowhere else', () => {
     }
   }
   expect(flips).toBeGreaterThan(count / 20);
-}, timeout);
+});
