@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Ranking } from '../contract/ranking.ts';
 import { rank } from './model/rank.ts';
 import { ratesOfTheDay } from './model/rates.ts';
@@ -11,8 +11,8 @@ import { askOracle, type OracleCost } from './testing/offer-oracle.ts';
  */
 const count = Number(process.env.ORACLE_MODELS ?? 500);
 const seed = Number(process.env.ORACLE_SEED ?? 1);
-// As many as anybody asks for.
-vi.setConfig({ testTimeout: 300_000 });
+/** As many as anybody asks for. */
+const timeout = 300_000;
 const rates = ratesOfTheDay();
 
 function rankOf({ plan, offers }: GeneratedModel): Ranking | { faults: unknown[] } {
@@ -28,7 +28,9 @@ const spanOf = ({ low, high }: Pick<OracleCost, 'low' | 'high'>, places: number)
   high: high.text(places),
 });
 
-test(`${count} generated models cost what fractions say, at the plan and at a multiple of it`, () => {
+test(`${count} generated models cost what fractions say, at the plan and at a multiple of it`, {
+  timeout,
+}, () => {
   let ranked = 0;
   for (let at = 0; at < count; at += 1) {
     const model = generateModel(seed + at);
@@ -49,7 +51,7 @@ test(`${count} generated models cost what fractions say, at the plan and at a mu
   expect(ranked).toBeGreaterThan(count * 0.8);
 });
 
-test('the ranking flips where it is told to flip, and nowhere else', () => {
+test('the ranking flips where it is told to flip, and nowhere else', { timeout }, () => {
   const middle = (cost: OracleCost) => cost.low.add(cost.high);
   let flips = 0;
   for (let at = 0; at < count / 10; at += 1) {
