@@ -746,8 +746,16 @@ export const signingLimit: RowKind = {
   absent: { ...company.absent, limit: absentId },
   async make({ db }, { companyId, id: personId }) {
     const values = { companyId, personId, currency: 'USD', amount: '1' } as const;
-    const [limit] = await db.insert(signingLimits).values(values).onConflictDoNothing().returning();
-    return { company: String(companyId), person: String(personId), limit: String(limit?.id ?? absentId) };
+    const [limit] = await db
+      .insert(signingLimits)
+      .values(values)
+      // Of one person and currency there is one.
+      .onConflictDoUpdate({
+        target: [signingLimits.companyId, signingLimits.personId, signingLimits.currency],
+        set: { amount: '1' },
+      })
+      .returning();
+    return { company: String(companyId), person: String(personId), limit: String(limit?.id) };
   },
 };
 

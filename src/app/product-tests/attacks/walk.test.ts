@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
-import type { InjectOptions, RouteOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#call-table.ts';
 import { pageTable } from '#page-table.ts';
@@ -16,8 +15,10 @@ import {
   secretsIn,
   type Walker,
 } from '#testing/walk/accounts.ts';
+import { type Answer, ask as askCase, inject, told, type Walked } from '#testing/walk/ask.ts';
 import { type Case, cases } from '#testing/walk/cases.ts';
-import { textOf } from '#testing/walk/read-answer.ts';
+import { type Fingerprints, openFingerprints } from '#testing/walk/fingerprint.ts';
+import { keptRow } from '#testing/walk/kept-rows.ts';
 import type { Row, RowKind } from '#testing/walk/rows.ts';
 import * as rows from '#testing/walk/rows.ts';
 
@@ -29,8 +30,10 @@ let living: Account[];
 let desk: Account;
 /** Who owns what is foreign. */
 let stranger: Account;
-let tried = 0;
-let fingerprints: Promise<string>;
+/** Whose rows and keys somebody without an account names. */
+let holder: Account;
+let world: Walked;
+let fingerprints: Fingerprints;
 
 beforeAll(async () => {
   product = await startTestProduct(
@@ -46,6 +49,7 @@ beforeAll(async () => {
   dead = await openDeadWalkers(product);
   desk = await join(product, 'admin', 'an admin');
   stranger = await join(product, 'seller', 'a seller of company B');
+  holder = await join(product, 'seller');
   living = [
     await join(product, 'seller', 'a seller of company A'),
     await join(product, 'investor', 'an investor'),
@@ -54,76 +58,17 @@ beforeAll(async () => {
   ];
   for (const owner of [stranger, ...living]) await rows.fillWith(product, owner);
   await product.refresh();
-  fingerprints = fingerprintStatement();
+  world = { product, desk, stranger, tried: 0 };
+  fingerprints = await openFingerprints(product);
 }, 600_000);
 afterAll(async () => {
-  console.info(`the authorisation walk made ${tried} requests`);
+  console.info(`the authorisation walk made ${world.tried} requests`);
+  fingerprints.close();
   await product.stop();
 });
 
-type Answer = {
-  status: number;
-  code: string;
-  message: string;
-  text: string;
-  headers: Record<string, unknown>;
-};
-
-/** Asks until the process has time: what it says while it has too much to do says nothing of whoever may. */
-function inject(request: () => InjectOptions) {
-  return vi.waitUntil(
-    async () => {
-      const answer = await product.app.inject(request());
-      return answer.statusCode !== 503 && answer;
-    },
-    { timeout: 60_000, interval: 250 },
-  );
-}
-
-/** Asks a route as somebody. A body that must not be read is one that says so when it is. */
-async function ask(
-  route: RouteOptions,
-  walker: Walker,
-  row: Row,
-  { query, body, form, headers, path }: Case,
-  mayReadBody = true,
-): Promise<Answer & { bodyWasRead: boolean }> {
-  tried += 1;
-  let bodyWasRead = false;
-  const url = path ?? route.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(row[name] ?? ''));
-  const asker = walker.account ?? stranger;
-  const context = { product, asker, desk };
-  const options: InjectOptions = { method: route.method as 'GET', url };
-  let unread: (() => Readable) | undefined;
-  const sent: Record<string, string> = { ...walker.headers, ...headers?.(row) };
-  if (query) options.query = query(row);
-  if (!mayReadBody && route.method !== 'GET') {
-    sent['content-type'] = form ? 'multipart/form-data; boundary=x' : 'application/json';
-    unread = () =>
-      new Readable({
-        read() {
-          bodyWasRead = true;
-          this.push('{ no JSON');
-          this.push(null);
-        },
-      });
-  } else if (body) options.payload = await body(row, context);
-  else if (form) {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(await form(row, context))) {
-      if (typeof value === 'string') data.append(name, value);
-      else for (const [bytes, file] of value) data.append(name, new Blob([new Uint8Array(bytes)]), file);
-    }
-    const encoded = new Response(data);
-    sent['content-type'] = encoded.headers.get('content-type') ?? '';
-    options.payload = Buffer.from(await encoded.arrayBuffer());
-  }
-  const answer = await inject(() => ({ ...options, headers: sent, ...(unread && { payload: unread() }) }));
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  const { code = '', message = '' } = isJson && answer.payload !== '' ? answer.json() : {};
-  const text = await textOf(answer.rawPayload);
-  return { status: answer.statusCode, code, message, text, headers: answer.headers, bodyWasRead };
-}
+const ask = (route: RouteOptions, walker: Walker, row: Row, found: Case, mayReadBody?: boolean) =>
+  askCase(world, route, walker, row, found, mayReadBody);
 
 const nameOf = ({ method, url }: RouteOptions) => `${method} ${url}`;
 
@@ -134,27 +79,6 @@ function routes(): RouteOptions[] {
 }
 
 const isHead = ({ method }: RouteOptions) => method === 'HEAD';
-
-/**
- * What nobody who was refused may have changed: every row but those that the asking itself or a job writes. A row that is
- * written bears the number of its transaction, higher than any before; one that is deleted is missing.
- */
-async function fingerprint(): Promise<string> {
-  const { rows: sums } = await product.db.$client.query(await fingerprints);
-  return JSON.stringify(sums);
-}
-
-/** Of all tables but those that every answer or a job writes by itself. */
-async function fingerprintStatement(): Promise<string> {
-  const { rows: tables } = await product.db.$client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('attempts', 'outgoing_mails', 'finder_visits', 'opened_listings', 'listing_demand', 'demand_companies', 'demand_marks', 'account_keys', 'dossier_views', 'empty_searches', 'listing_imports', 'own_sheets', 'register_uploads', 'launch_facts', 'launch_windows', 'dossier_windows', 'windows_due', 'evidence_kept')",
-  );
-  const parts = tables.map(
-    ({ name }) => `select '${name}' as name, count(*), max(xmin::text::bigint) as written from "${name}"`,
-  );
-  // Several workers of the database may answer for one table after the other in any order.
-  return `${parts.join(' union all ')} order by name`;
-}
 
 function admits(access: Access, { role }: Account): boolean {
   return typeof access === 'string' || access.includes(role);
@@ -169,8 +93,6 @@ function isForeign(route: RouteOptions, { role }: Account): boolean {
     ((whose === 'company' || whose === 'participants') && role !== 'admin')
   );
 }
-
-const told = ({ status, code, message }: Answer) => ({ status, code, message });
 
 /** Nobody reads a private word of anybody else; the desk reads them all. */
 function expectNothingPrivate(what: string, walker: Walker, answer: Answer): void {
@@ -205,9 +127,9 @@ async function walk(route: RouteOptions): Promise<void> {
     ...living.map((account) => ({ label: account.label, headers: account.headers, account })),
   ];
   const kind = found.row;
-  const foreign = kind ? await kind.make(product, stranger) : {};
+  const foreign = kind ? await keptRow(product, kind, stranger) : {};
   const hidden: Row[] = [];
-  for (const kind of found.hidden ?? []) hidden.push(await kind.make(product, stranger));
+  for (const kind of found.hidden ?? []) hidden.push(await keptRow(product, kind, stranger));
   const isAdmitted = ({ account }: Walker) =>
     access === 'public' || (account !== null && admits(access, account));
   const admitted = walkers.filter(isAdmitted);
@@ -216,13 +138,13 @@ async function walk(route: RouteOptions): Promise<void> {
       .filter((walker) => !isAdmitted(walker))
       .map(async (walker) => ({
         walker,
-        own: walker.account && kind ? await kind.make(product, walker.account) : foreign,
+        own: walker.account && kind ? await keptRow(product, kind, walker.account) : foreign,
       })),
   );
-  const before = await fingerprint();
+  const before = await fingerprints.take();
   for (const { walker, own } of shut) await expectShut(route, walker, found, new Set([own, foreign]));
   for (const walker of admitted) await expectUnknown(route, walker, found, foreign, hidden);
-  expect.soft(await fingerprint(), `${name} changed something for who was refused`).toBe(before);
+  expect.soft(await fingerprints.take(), `${name} changed something for who was refused`).toEqual(before);
   for (const walker of admitted) await expectOpen(route, walker, found);
 }
 
@@ -264,14 +186,26 @@ async function expectUnknown(
   }
 }
 
+/** One of each kind of account for all that only reads: those who walk have nothing but what others may not find. */
+const readers = new Map<string, Promise<Account>>();
+function readerLike(account: Account): Promise<Account> {
+  const reader = readers.get(account.label) ?? another(product, account);
+  readers.set(account.label, reader);
+  return reader;
+}
+
 async function expectOpen(route: RouteOptions, walker: Walker, found: Case): Promise<void> {
   const what = `${nameOf(route)} for ${walker.label}, own`;
-  const account = walker.account === null ? null : await another(product, walker.account);
-  const asker: Walker = account === null ? walker : { ...walker, headers: account.headers, account };
-  const owner = account ?? (await join(product, 'seller'));
+  // What only reads leaves everything for the next; what writes is asked by somebody new, of a row of its own.
+  const reads = route.method === 'GET';
+  const { account } = walker;
+  const owner =
+    account === null ? holder : reads ? await readerLike(account) : await another(product, account);
+  const asker: Walker = account === null ? walker : { ...walker, headers: owner.headers, account: owner };
+  const { row: kind } = found;
   const row = {
     ...(await found.prepare?.({ product, asker: owner, desk })),
-    ...(await found.row?.make(product, owner)),
+    ...(await (reads ? kind && keptRow(product, kind, owner) : kind?.make(product, owner))),
   };
   const answer = await ask(route, asker, row, found);
   expect.soft(answer.status, `${what}: ${answer.message}`).toBe(found.answers ?? 200);
@@ -434,8 +368,8 @@ test('a page’s HTML is the same for everybody, and private ones for every id',
           .split('/')
           .map((part) => (part.startsWith(':') ? (row[part.slice(1)] ?? Object.values(row)[0] ?? '') : part));
         const url = parts.join('/');
-        tried += 1;
-        const answer = await inject(() => ({ url, headers: walker.headers }));
+        world.tried += 1;
+        const answer = await inject(world, () => ({ url, headers: walker.headers }));
         const what = `${path} for ${walker.label}`;
         expect.soft(answer.statusCode, what).toBeLessThan(500);
         expectNothingPrivate(

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import { ofOwnCompany } from '#domains/companies/server/own-companies.ts';
+import { ofOwnCompany, refuseByRole } from '#domains/companies/server/own-companies.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -41,7 +41,7 @@ export async function findOwnSheet(db: Queryable, viewer: Viewer, id: number): P
   return found ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, held until the transaction ends. Throws AppError 'forbidden' where the viewer's role lets them list nothing (§26.1). */
 export async function holdOwnSheet(
   tx: Queryable,
   viewer: Viewer,
@@ -52,6 +52,7 @@ export async function holdOwnSheet(
     .from(ownSheets)
     .where(and(eq(ownSheets.id, id), ofOwnCompany(viewer, ownSheets.companyId)))
     .for('update');
+  if (found !== undefined) await refuseByRole(tx, viewer, found.companyId, 'deal');
   return found ?? null;
 }
 
