@@ -13,37 +13,48 @@ export type Planted = {
 
 type Answered = Pick<Planted, 'status' | 'refusal'>;
 
+type How = {
+  isWanted?(name: string, field: Field, value: unknown): boolean;
+  /** At first through all fields of a part in one request, and alone only what that leaves open. */
+  together?: boolean;
+  /** Each value only through the fields that did not take the one before. */
+  untilTaken?: boolean;
+};
+
 /**
- * Sends a value through every field that is wanted, each in a request that is right but for it. With `together`, at first
- * through all fields of a part in one request, and alone only what that leaves open.
+ * Sends values through every field that is wanted, each in a request that is right but for it: of a call one after the other,
+ * as what is refused leaves the request for the next.
  */
 export async function plantInEveryField(
   world: Planter,
-  value: unknown,
-  isWanted: (name: string, field: Field) => boolean = () => true,
-  { together = false } = {},
+  values: readonly unknown[],
+  { isWanted = () => true, together = false, untilTaken = false }: How = {},
 ): Promise<Planted[]> {
   const planted: Planted[] = [];
-  for (const { name, call, fields } of await everyField(world)) {
+  for await (const { name, call, fields } of everyField(world)) {
     let ready: Ready | undefined;
-    async function plant(some: readonly Field[]): Promise<Answered> {
-      ready ??= await prepare(world, name, call);
-      const answer = await send(world, ready, some, value);
-      if (isUsedUp(ready, answer.status)) ready = undefined;
-      return answer;
-    }
-    const wanted = fields.filter((field) => isWanted(name, field));
-    const known = new Map<Field, Answered>();
-    for (const parts of together ? partsTogether : [])
-      await plantTogether(
-        wanted.filter(({ part }) => parts.includes(part)),
-        plant,
-        known,
-      );
-    for (const field of wanted) {
-      const answer = known.get(field) ?? (await plant([field]));
-      const { part, path, isText } = field;
-      planted.push({ name, field: `${part}.${path.join('.')}`, isText, ...answer });
+    const taken = new Set<Field>();
+    for (const value of values) {
+      const wanted = fields.filter((field) => !taken.has(field) && isWanted(name, field, value));
+      const known = new Map<Field, Answered>();
+      const plant = async (some: readonly Field[]): Promise<Answered> => {
+        ready ??= await prepare(world, name, call);
+        const answer = await send(world, ready, some, value);
+        if (isUsedUp(ready, answer.status)) ready = undefined;
+        return answer;
+      };
+      for (const parts of together ? partsTogether : [])
+        await plantTogether(
+          wanted.filter(({ part }) => parts.includes(part)),
+          plant,
+          known,
+        );
+      for (const field of wanted) {
+        const answer = known.get(field) ?? (await plant([field]));
+        if (untilTaken && answer.status < 400) taken.add(field);
+        const { part, path, isText } = field;
+        planted.push({ name, field: `${part}.${path.join('.')}`, isText, ...answer });
+      }
     }
   }
   return planted;

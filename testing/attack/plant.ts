@@ -49,16 +49,28 @@ export type Ready = Omit<Sample, 'form'> & {
 
 type CallFields = { name: string; call: Call; fields: Field[] };
 let known: CallFields[] | undefined;
+/** The request by which the fields of a call were found, for who sends it next. */
+let unsent: { world: Planter; ready: Ready } | undefined;
 
 /** Every field of every call of the contract; throws for a call without a case, and for a field that nobody named. */
-export async function everyField(world: Planter): Promise<CallFields[]> {
-  if (known) return known;
+export async function* everyField(world: Planter): AsyncGenerator<CallFields> {
+  if (known) return yield* known;
   const all: CallFields[] = [];
   for (const [name, call] of Object.entries<Call>(calls)) {
-    all.push({ name, call, fields: fieldsOf(name, call, await prepare(world, name, call)) });
+    const ready = await prepare(world, name, call);
+    const found = { name, call, fields: fieldsOf(name, call, ready) };
+    all.push(found);
+    unsent = { world, ready };
+    yield found;
   }
   known = all;
-  return all;
+}
+
+/** Those of one call. */
+export async function fieldsOfCall(world: Planter, name: string): Promise<Field[]> {
+  let fields: Field[] = [];
+  for await (const call of everyField(world)) if (call.name === name) ({ fields } = call);
+  return fields;
 }
 
 /** What was refused changed nothing, and neither did what only reads; what was taken may have used up what it named. */
@@ -75,6 +87,9 @@ function askerOf({ desk, member, investor }: Planter, { access }: Call): Account
 export async function prepare(world: Planter, name: string, call: Call): Promise<Ready> {
   const found = cases[name];
   if (found === undefined) throw new Error(`${name} has no case in testing/walk/cases.ts`);
+  const { ready } = unsent?.world === world ? unsent : {};
+  unsent = undefined;
+  if (ready?.name === name) return ready;
   const usual = askerOf(world, call);
   const asker = usesUp.test(name) ? await join(world.product, usual.role) : usual;
   const context = { product: world.product, asker, desk: world.desk };

@@ -86,16 +86,14 @@ test('no call takes a day at the end of all calendars, and none is held up by on
   );
   // A post keeps the time at which it was published, however long ago, and is previewed with it.
   const mayBePast = 'POST /api/blog-preview publishedAt';
-  const isDay = (name: string, { path }: Field, end: string) => {
+  const isDay = (name: string, { path }: Field, value: unknown) => {
     const field = `${name} ${path.join('.')}`;
-    return days.has(field) && (end > '2000' || field !== mayBePast);
+    return days.has(field) && (String(value) > '2000' || field !== mayBePast);
   };
-  for (const end of ends) {
-    for (const value of [end, `${end}T23:59:59Z`]) {
-      const planted = await plantInEveryField(world, value, (name, field) => isDay(name, field, end));
-      expect(planted.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
-    }
-  }
+  const values = ends.flatMap((end) => [end, `${end}T23:59:59Z`]);
+  const planted = await plantInEveryField(world, values, { isWanted: isDay });
+  expect(planted.length).toBeGreaterThan(days.size);
+  expect(planted.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
   console.info(`days: ${days.size} fields, each with ${2 * ends.length} ends, all refused`);
 }, 120_000);
 

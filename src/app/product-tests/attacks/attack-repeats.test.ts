@@ -11,7 +11,7 @@ import {
 } from '#domains/requests/contract/request-life.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import type { Call } from '#platform/contract/call.ts';
-import { ask, everyField, openPlanter, type Planter, prepare, type Ready } from '#testing/attack/plant.ts';
+import { ask, fieldsOfCall, openPlanter, type Planter, prepare, type Ready } from '#testing/attack/plant.ts';
 import { countRows, keyedCalls, moreThan, withAnother } from '#testing/attack/repeats.ts';
 import { type Deal, everyNeed, openDeal } from '#testing/deals.ts';
 import { whileHeld } from '#testing/held-row.ts';
@@ -70,7 +70,7 @@ test.each(keyedCalls)(
   '%s with other content under the same key is refused, whatever differs, and nothing is written',
   async (name) => {
     const call = calls[name as keyof typeof calls] as Call;
-    const { fields = [] } = (await everyField(world)).find((one) => one.name === name) ?? {};
+    const fields = await fieldsOfCall(world, name);
     const besides =
       typeof call.repeat === 'object' && 'keyed' in call.repeat ? call.repeat.keyed.besides : [];
     const sent = underKey(await prepareCall(name));

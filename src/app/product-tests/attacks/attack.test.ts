@@ -84,18 +84,9 @@ const mixed = [
 
 let mixture: Promise<Planted[]> | undefined;
 function plantMixture(): Promise<Planted[]> {
-  mixture ??= (async () => {
-    const [whole, lines] = mixed;
-    const planted = await plantInEveryField(world, whole, undefined, { together: true });
-    const taken = new Set(planted.filter(({ status }) => status < 400).map(keyOf));
-    const refused = (name: string, { part, path }: Field) =>
-      !taken.has(keyOf({ name, field: `${part}.${path.join('.')}` }));
-    return [...planted, ...(await plantInEveryField(world, lines, refused, { together: true }))];
-  })();
+  mixture ??= plantInEveryField(world, mixed, { together: true, untilTaken: true });
   return mixture;
 }
-
-const keyOf = ({ name, field }: Pick<Planted, 'name' | 'field'>) => `${name} ${field}`;
 
 /** What went through the fields that are wanted: each text of a kind in the whole attack, all kinds at once in the short. */
 async function plantAll(
@@ -103,9 +94,7 @@ async function plantAll(
   isWanted?: (name: string, field: Field) => boolean,
 ): Promise<Planted[]> {
   if (!whole) return plantMixture();
-  const planted: Planted[] = [];
-  for (const text of texts) planted.push(...(await plantInEveryField(world, text, isWanted)));
-  return planted;
+  return plantInEveryField(world, texts, isWanted && { isWanted });
 }
 
 test('SQL through every field, filter, order and cursor changes and breaks nothing', async () => {

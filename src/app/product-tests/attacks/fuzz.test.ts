@@ -59,7 +59,7 @@ test('days at their ends, long texts and bent cursors break and hold up nothing'
   const faults: Fault[] = [];
   const sampled = openSampler();
   let sent = 0;
-  for (const { name, call, fields } of await everyField(world)) {
+  for await (const { name, call, fields } of everyField(world)) {
     let ready: Ready | undefined;
     for (const field of fields) {
       ready ??= await prepare(world, name, call);
@@ -91,7 +91,7 @@ test('a key that was used, with other content, breaks nothing and drops nothing 
   let asked = 0;
   // The test before may have saved as many searches as a person may.
   await world.product.db.delete(savedSearches);
-  for (const { name, call, fields } of await everyField(world)) {
+  for await (const { name, call, fields } of everyField(world)) {
     if (!takesKey(call)) continue;
     const field = fields.find(({ part, isText }) => isText && (part === 'body' || part === 'form'));
     if (field === undefined) {
@@ -125,7 +125,7 @@ test('a key that was used, with other content, breaks nothing and drops nothing 
 
 test('parts of a form that are renamed, repeated or empty break nothing', async () => {
   const faults: Fault[] = [];
-  for (const { name, call } of await everyField(world)) {
+  for await (const { name, call } of everyField(world)) {
     if (call.form === undefined) continue;
     const ready = await prepare(world, name, call);
     for (const part of Object.keys({ ...ready.form, ...call.form.boxes })) {

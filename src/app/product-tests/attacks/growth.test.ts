@@ -125,7 +125,7 @@ describe('the contract', () => {
 
   test('every call reads its texts in time that grows with them', async () => {
     const found: string[] = [];
-    for (const { name, call, fields } of await everyField(world)) {
+    for await (const { name, call, fields } of everyField(world)) {
       const ready = await prepare(world, name, call);
       const parts = { params: call.params, query: call.query, body: call.body, form: call.form?.fields };
       for (const [part, schema] of Object.entries(parts) as [keyof typeof parts, z.ZodType | undefined][]) {
