@@ -14,9 +14,9 @@ import { type Field, fieldsOf, type Sample, withValue } from './fields.ts';
 
 export type Planter = { product: TestProduct; desk: Account; member: Account; investor: Account };
 
-/** A product with pages, and one of each role with rows of all kinds. */
-export async function openPlanter(): Promise<Planter> {
-  const product = await startTestProduct({ PUBLIC_URL: 'http://localhost:3000' }, { pages: true });
+/** A product, with pages where they are looked at, and one of each role with rows of all kinds. */
+export async function openPlanter({ pages = false } = {}): Promise<Planter> {
+  const product = await startTestProduct({ PUBLIC_URL: 'http://localhost:3000' }, { pages });
   await lengthenIds(product);
   const [desk, member, investor] = [
     await join(product, 'admin'),

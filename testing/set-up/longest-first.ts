@@ -8,6 +8,7 @@ const longest = [
   'src/app/product-tests/attacks/attack.test.ts',
   'src/app/product-tests/attacks/walk.test.ts',
   'src/app/product-tests/attacks/attack-requests.test.ts',
+  'src/app/product-tests/attacks/walk-roles.test.ts',
   'src/app/backup/backup.test.ts',
   'src/app/product-tests/attacks/fuzz.test.ts',
   'src/platform/server/mail/postman.test.ts',

@@ -8,7 +8,7 @@ import { startTestProduct, type TestPerson, type TestProduct, testPassword } fro
 let product: TestProduct;
 let dossiers: number[];
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, { searches: false });
   dossiers = [];
   for (let n = 0; n < 40; n += 1) dossiers.push(await product.list());
 });

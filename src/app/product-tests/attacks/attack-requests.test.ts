@@ -29,7 +29,7 @@ const some = <T>(all: readonly T[], count = 3): readonly T[] => (whole ? all : a
 let world: Planter;
 let origin: string;
 beforeAll(async () => {
-  world = await openPlanter();
+  world = await openPlanter({ pages: true });
   origin = await world.product.app.listen({ port: 0, host: '127.0.0.1' });
 }, 120_000);
 afterAll(() => world.product.stop());

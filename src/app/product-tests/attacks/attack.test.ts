@@ -25,7 +25,7 @@ const some = <T>(all: readonly T[], count = 1): readonly T[] => (whole ? all : a
 
 let world: Planter;
 beforeAll(async () => {
-  world = await openPlanter();
+  world = await openPlanter({ pages: true });
 }, 120_000);
 afterAll(() => world.product.stop());
 
