@@ -1,8 +1,9 @@
-import { inflateRawSync } from 'node:zlib';
+import { inflateRawSync, inflateSync } from 'node:zlib';
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 
-type EmbeddedFont = { name: string; meanings: Map<string, string>; file: Uint8Array };
+/** Its file is unpacked where an outline is asked for: it is most of a document. */
+type EmbeddedFont = { name: string; meanings: Map<string, string>; file(): Uint8Array };
 type Run = { font: EmbeddedFont | undefined; glyphs: string[] };
 
 /** The text of each page of a PDF whose fonts say what their glyphs mean. */
@@ -20,7 +21,7 @@ export async function drawnGlyphs(content: Uint8Array) {
   const fonts = new Map<string, Font>();
   return (await readRuns(content)).flat().flatMap(({ font, glyphs }) => {
     if (font === undefined) return [];
-    const embedded = fonts.get(font.name) ?? fontkit.create(font.file);
+    const embedded = fonts.get(font.name) ?? fontkit.create(font.file());
     fonts.set(font.name, embedded);
     return glyphs.map((glyph) => ({
       weight: font.name.includes('Bold') ? ('bold' as const) : ('regular' as const),
@@ -60,12 +61,13 @@ function readFont(font: PDFDict): EmbeddedFont {
   return {
     name: descriptor.get(PDFName.of('FontName'))?.toString() ?? '',
     meanings: readMap(decode(map).toString('latin1')),
-    file: decode(file),
+    file: () => decode(file),
   };
 }
 
 function decode(stream: PDFRawStream): Buffer {
-  return Buffer.from(decodePDFRawStream(stream).decode());
+  const isDeflated = stream.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode');
+  return isDeflated ? inflateSync(stream.contents) : Buffer.from(decodePDFRawStream(stream).decode());
 }
 
 /** Glyph → text, out of the `bfchar` lines of a map. */

@@ -83,15 +83,28 @@ function askerOf({ desk, member, investor }: Planter, { access }: Call): Account
   return access.includes('investor') ? investor : desk;
 }
 
+/** Of each call that only reads one request does for all who ask: what it names nobody changes. */
+const reading = new WeakMap<Planter, Map<string, Promise<Ready>>>();
+
 /** A request of this call that would be taken. */
-export async function prepare(world: Planter, name: string, call: Call): Promise<Ready> {
+export function prepare(world: Planter, name: string, call: Call): Promise<Ready> {
+  const known = reading.get(world) ?? new Map<string, Promise<Ready>>();
+  reading.set(world, known);
+  const ready = known.get(name) ?? prepareNew(world, name, call);
+  if (name.startsWith('GET ')) known.set(name, ready);
+  return ready;
+}
+
+async function prepareNew(world: Planter, name: string, call: Call): Promise<Ready> {
   const found = cases[name];
   if (found === undefined) throw new Error(`${name} has no case in testing/walk/cases.ts`);
   const { ready } = unsent?.world === world ? unsent : {};
   unsent = undefined;
   if (ready?.name === name) return ready;
   const usual = askerOf(world, call);
-  const asker = usesUp.test(name) ? await join(world.product, usual.role) : usual;
+  // What is prepared for one call may take what another one names.
+  const isAlone = usesUp.test(name) || found.prepare !== undefined;
+  const asker = isAlone ? await join(world.product, usual.role) : usual;
   const context = { product: world.product, asker, desk: world.desk };
   const row = { ...(await found.prepare?.(context)), ...(await found.row?.make(world.product, asker)) };
   return {

@@ -96,7 +96,7 @@ function isForeign(route: RouteOptions, { role }: Account): boolean {
 
 /** Nobody reads a private word of anybody else; the desk reads them all. */
 function expectNothingPrivate(what: string, walker: Walker, answer: Answer): void {
-  if (walker.account?.role === 'admin' && walker.account.label !== 'a demoted admin') return;
+  if (walker.account?.role === 'admin') return;
   const others = secretsIn(answer.text + JSON.stringify(answer.headers)).filter(
     (id) => id !== walker.account?.id,
   );
@@ -145,8 +145,23 @@ async function walk(route: RouteOptions): Promise<void> {
   for (const { walker, own } of shut) await expectShut(route, walker, found, new Set([own, foreign]));
   for (const walker of admitted) await expectUnknown(route, walker, found, foreign, hidden);
   expect.soft(await fingerprints.take(), `${name} changed something for who was refused`).toEqual(before);
-  for (const walker of admitted) await expectOpen(route, walker, found);
+  for (const walker of openTo(route, admitted)) await expectOpen(route, walker, found);
 }
+
+let opened = 0;
+/**
+ * By whom a route is shown to be open: what only reads by all of them. What writes, by each that the gate tells from the others:
+ * of those without an account one of nobody's and, in turn, one whose token opens nothing any more, and of two sellers one.
+ */
+function openTo({ method }: RouteOptions, admitted: readonly Walker[]): readonly Walker[] {
+  if (method === 'GET') return admitted;
+  const [nobody, ...ended] = admitted.filter(({ account }) => account === null);
+  opened += 1;
+  const known = admitted.filter(({ account }) => account !== null && !isDemoted(account));
+  return [nobody, ended[opened % ended.length], ...known].filter((walker) => walker !== undefined);
+}
+
+const isDemoted = ({ label }: Account) => label === 'a demoted admin';
 
 /** Refused at the gate: alike for every id, and before a body is read. */
 async function expectShut(
@@ -247,6 +262,7 @@ const oddities = [
 ];
 
 test('what cannot be an id is as unknown as what is none', async () => {
+  let turn = 0;
   for (const route of routes().filter(({ method, url }) => method !== 'HEAD' && url.includes('/:'))) {
     const found = cases[nameOf(route)];
     const account = living.find((one) => admits(route.config?.access ?? [], one));
@@ -254,8 +270,12 @@ test('what cannot be an id is as unknown as what is none', async () => {
     const walker = { label: account.label, headers: account.headers, account };
     const { absent } = found.row;
     const { status } = await ask(route, walker, absent, found);
+    const { params } = (calls as Record<string, Call>)[nameOf(route)] ?? {};
     for (const name of Object.keys(absent).filter((name) => route.url.includes(`:${name}`))) {
-      for (const odd of oddities) {
+      turn += 1;
+      // What the schema of the address refuses comes to no handler: of that each route is asked for every fourth, in turn.
+      const isRead = (odd: string) => params?.safeParse({ ...absent, [name]: odd }).success ?? true;
+      for (const odd of oddities.filter((odd, at) => at % 4 === turn % 4 || isRead(odd))) {
         const answer = await ask(route, walker, { ...absent, [name]: odd }, found);
         const what = `${nameOf(route)} with ${name} ${JSON.stringify(odd)}`;
         expect.soft(answer.status, what).toBeLessThan(500);
