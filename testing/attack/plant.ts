@@ -28,8 +28,9 @@ export async function openPlanter({ pages = false } = {}): Promise<Planter> {
   return { product, desk, member, investor };
 }
 
-/** What ends the session or the password that it is sent with: each time by somebody new. */
-const usesUp = /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register/;
+/** What ends the session or the password that it is sent with, or takes what others name: each time by somebody new. */
+const usesUp =
+  /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register|^POST .api.(shortlists|listings.:kind)$/;
 
 /** Names that a query takes besides those of its schema: the columns of the table that the case asks for. */
 const columns: Record<string, readonly string[]> = {
@@ -47,7 +48,7 @@ export type Ready = Omit<Sample, 'form'> & {
   form: Record<string, Part>;
 };
 
-type CallFields = { name: string; call: Call; fields: Field[] };
+export type CallFields = { name: string; call: Call; fields: Field[] };
 let known: CallFields[] | undefined;
 /** The request by which the fields of a call were found, for who sends it next. */
 let unsent: { world: Planter; ready: Ready } | undefined;
@@ -102,9 +103,7 @@ async function prepareNew(world: Planter, name: string, call: Call): Promise<Rea
   unsent = undefined;
   if (ready?.name === name) return ready;
   const usual = askerOf(world, call);
-  // What is prepared for one call may take what another one names.
-  const isAlone = usesUp.test(name) || found.prepare !== undefined;
-  const asker = isAlone ? await join(world.product, usual.role) : usual;
+  const asker = usesUp.test(name) ? await join(world.product, usual.role) : usual;
   const context = { product: world.product, asker, desk: world.desk };
   const row = { ...(await found.prepare?.(context)), ...(await found.row?.make(world.product, asker)) };
   return {
