@@ -1,6 +1,7 @@
 import type { FinderQuery } from './finder.ts';
 import type { ListingIndex } from './index/listing-index.ts';
 import type { OrderedColumn } from './index/ordered-column.ts';
+import { countRows } from './index/row-counts.ts';
 import { knownValues, type ValueGroup } from './index/value-layout.ts';
 import type { FewDocuments } from './words/text-match.ts';
 
@@ -20,6 +21,9 @@ export type Filters = {
   /** What is tallied of the documents that pass all but those. */
   tallied: { column: OrderedColumn; to: number | null }[];
 };
+
+/** Of a ticked group its part of a row, and the ticked values. */
+type Masks = { mask: Uint32Array; wanted: Uint32Array };
 
 type Ranged = { column: OrderedColumn; codes: { low: number; high: number } | undefined };
 
@@ -62,19 +66,16 @@ export function filterFew(
   counting: Counted | undefined,
 ): FewDocuments {
   const { rows, rowWords, months } = index.columns;
-  const ticked = filters.ticked.map(({ group, values }) => ({
+  const ticked: Masks[] = filters.ticked.map(({ group, values }) => ({
     mask: group.mask,
     wanted: maskOf(rowWords, values),
   }));
   const stated = filters.stated.map((values) => maskOf(rowWords, values));
-  const { counted } = index.layout;
   const documents = few.documents.slice();
   const tiers = few.tiers.slice();
-  const part = new Uint32Array(counted.length);
-  const upTo = filters.tallied.map(({ column, to }) => ({
-    column,
-    codes: to === null ? noNumber : column.codesBetween(undefined, to),
-  }));
+  /** What passes all but what is apart, and what fails in one group alone. */
+  const passing: number[] = [];
+  const failing: number[][] = ticked.map(() => []);
   let kept = 0;
   for (let i = 0; i < documents.length; i++) {
     const document = documents[i] as number;
@@ -83,34 +84,54 @@ export function filterFew(
     const start = document * rowWords;
     if (stated.some((wanted) => !haveCommonBit(rows, start, wanted))) continue;
     let failures = 0;
-    let failed: Uint32Array | undefined;
-    for (const { mask, wanted } of ticked) {
-      if (haveCommonBit(rows, start, wanted)) continue;
+    let failed = 0;
+    for (let at = 0; at < ticked.length; at++) {
+      if (haveCommonBit(rows, start, (ticked[at] as Masks).wanted)) continue;
       failures += 1;
-      failed = mask;
+      failed = at;
     }
     if (failures > 1) continue;
-    if (counting && failures === 0) {
-      const { tallies } = counting;
-      upTo.forEach(({ column, codes }, at) => {
-        if (codes && isBetween(column.codeOf(document), codes)) tallies[at] = (tallies[at] as number) + 1;
-      });
-    }
+    if (failures === 0) passing.push(document);
     if (!isInAll(filters.apart, document)) continue;
-    if (counting) {
+    if (failures === 1) {
       // A listing that fails in one group alone still counts for that group's values, and for no others.
-      const mask = failed ?? counted;
-      for (let word = 0; word < part.length; word++) {
-        part[word] = (rows[start + word] as number) & (mask[word] as number);
-      }
-      countBits(part, counting.counts);
+      (failing[failed] as number[]).push(document);
+      continue;
     }
-    if (failed !== undefined) continue;
     documents[kept] = document;
     tiers[kept] = tiers[i] as number;
     kept += 1;
   }
-  return { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+  const found = { documents: documents.subarray(0, kept), tiers: tiers.subarray(0, kept) };
+  if (counting) {
+    tallyFew(filters, passing, counting.tallies);
+    countRows(index.columns, found.documents, index.layout.counted, counting.counts);
+    ticked.forEach(({ mask }, at) => {
+      countRows(index.columns, failing[at] as number[], mask, counting.counts);
+    });
+  }
+  return found;
+}
+
+/** Counts of these documents those that are up to each of what is tallied. */
+function tallyFew({ tallied }: Filters, documents: readonly number[], tallies: Uint32Array): void {
+  const codes = new Uint32Array(documents.length);
+  let read: OrderedColumn | undefined;
+  tallied.forEach(({ column, to }, at) => {
+    if (read !== column) {
+      for (let i = 0; i < codes.length; i++) codes[i] = column.codeOf(documents[i] as number);
+      read = column;
+    }
+    const wanted = to === null ? noNumber : column.codesBetween(undefined, to);
+    if (!wanted) return;
+    const { low, high } = wanted;
+    let count = 0;
+    for (let i = 0; i < codes.length; i++) {
+      const code = codes[i] as number;
+      if (low <= code && code <= high) count += 1;
+    }
+    tallies[at] = count;
+  });
 }
 
 function isInAll(ranges: readonly Ranged[], document: number): boolean {
@@ -126,18 +147,6 @@ function haveCommonBit(rows: Uint32Array, start: number, wanted: Uint32Array): b
     if (((rows[start + word] as number) & (wanted[word] as number)) !== 0) return true;
   }
   return false;
-}
-
-/** Raises the count of each value in a row by one. */
-function countBits(row: Uint32Array, counts: Uint32Array): void {
-  for (let word = 0; word < row.length; word++) {
-    let rest = row[word] as number;
-    while (rest !== 0) {
-      const value = word * 32 + 31 - Math.clz32(rest & -rest);
-      counts[value] = (counts[value] as number) + 1;
-      rest &= rest - 1;
-    }
-  }
 }
 
 /**
@@ -225,7 +234,7 @@ function tally(index: ListingIndex, among: number, { tallied }: Filters, tallies
 }
 
 /** How many 64-bit words the kernel counts while one document's values are fetched and counted. */
-const wordsPerDocument = 192;
+const wordsPerDocument = 96;
 
 /** Counts the documents of a bitmap by value, for the given groups: bitmap by bitmap or document by document. */
 function countValues(
@@ -241,7 +250,7 @@ function countValues(
   }
   const values = groups.reduce((sum, group) => sum + group.size, 0);
   if (bitmaps.count(matches) * wordsPerDocument < (values * bitmaps.words) / 2) {
-    countRows(index, matches, groups, counts);
+    countMatches(index, matches, groups, counts);
     return;
   }
   for (const { first, size } of groups) {
@@ -251,26 +260,20 @@ function countValues(
   }
 }
 
-function countRows(
+function countMatches(
   index: ListingIndex,
   matches: number,
   groups: readonly ValueGroup[],
   counts: Uint32Array,
 ): void {
-  const { rows, rowWords } = index.columns;
-  const words = index.layout.counted.length;
-  const mask = new Uint32Array(words);
+  const mask = new Uint32Array(index.layout.counted.length);
   for (const group of groups) {
-    for (let word = 0; word < words; word++)
+    for (let word = 0; word < mask.length; word++)
       mask[word] = (mask[word] as number) | (group.mask[word] as number);
   }
-  const part = new Uint32Array(words);
-  index.bitmaps.each(matches, (document) => {
-    for (let word = 0; word < words; word++) {
-      part[word] = (rows[document * rowWords + word] as number) & (mask[word] as number);
-    }
-    countBits(part, counts);
-  });
+  const documents: number[] = [];
+  index.bitmaps.each(matches, (document) => documents.push(document));
+  countRows(index.columns, documents, mask, counts);
 }
 
 /** The documents with any of the values. One value needs no work: its bitmap is at hand. */
