@@ -48,10 +48,11 @@ export function openDemandRecorder(db: Database, log: FastifyBaseLogger): Demand
       const isKept = what === 'opened' && role !== 'investor';
       const isCounted = role !== 'admin';
       if (!isKept && !isCounted) return;
+      const search = `${personId} ${kind} ${markets}`;
       for (const listingId of listingIds) {
-        const key = `${personId} ${what} ${kind} ${listingId} ${markets}`;
         // Far more often than anything else, and the same again and again.
-        if (what === 'searched' && !searched.isNew(key)) continue;
+        if (what === 'searched' && !searched.isNew(search, listingId)) continue;
+        const key = `${what} ${listingId} ${search}`;
         if (!told.has(key) && told.size >= mostTold) return;
         told.set(key, { personId, what, kind, listingId, markets, at: performance.now(), isKept, isCounted });
       }
