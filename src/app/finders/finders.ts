@@ -51,8 +51,11 @@ async function openHere(pool: pg.Pool, log: FastifyBaseLogger, keptIn?: KeptIn):
 
   function asked(finder: FinderName): RemoteFinder {
     const { suggest, refresh, follow, status, revisions } = finders[finder];
-    const trace = <Answer>(call: keyof FinderCalls, answer: () => Answer | Promise<Answer>) =>
-      finderAsked.tracePromise(async () => answer(), { finder, call });
+    const trace = <Answer>(call: keyof FinderCalls, answer: () => Answer | Promise<Answer>) => {
+      const asked = async () => answer();
+      // Where nobody listens, telling would be promises around each search.
+      return finderAsked.hasSubscribers ? finderAsked.tracePromise(asked, { finder, call }) : asked();
+    };
     return {
       search: (query) => trace('search', () => search(finder, query)),
       suggest: (typed) => trace('suggest', () => suggest(typed)),

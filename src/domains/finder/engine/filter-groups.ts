@@ -42,8 +42,11 @@ const none: readonly number[] = [];
 /** The same label, and the same array of labels, return in thousands of listings. */
 function indicesIn(values: readonly string[]): LabelIndices {
   const ofLabel = new Map(values.map((label, index) => [label, [index]]));
-  const ofLabels = rememberedOf((labels: readonly string[]) =>
-    labels.flatMap((label) => ofLabel.get(label) ?? none),
-  );
-  return (labels) => (typeof labels === 'string' ? (ofLabel.get(labels) ?? none) : ofLabels(labels));
+  const ofOne = (label: string) => ofLabel.get(label) ?? none;
+  const ofLabels = rememberedOf((labels: readonly string[]) => labels.flatMap(ofOne));
+  return (labels) => {
+    if (typeof labels === 'string') return ofOne(labels);
+    // A search brings arrays of its own: to remember them costs more than it ever saves.
+    return labels.length > 1 ? ofLabels(labels) : labels.length === 0 ? none : ofOne(labels[0] as string);
+  };
 }

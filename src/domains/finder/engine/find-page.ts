@@ -95,8 +95,9 @@ export function createPageFinder<G extends FilterGroups, Card>(
     };
     const isRead = search?.asTyped === false;
     const find = (text: string, page: Page) =>
-      findFirst(waysOf(text, isRead ? reader : undefined, more()), (wanted) =>
-        finder.search(toQuery(names, wanted, page)),
+      findFirst(
+        waysOf(text, isRead ? reader : undefined, more(), text === searchChar ? oneName : undefined),
+        (wanted) => finder.search(toQuery(names, wanted, page)),
       );
     let { wanted, result } = await find(searchChar, paging);
     const mistaken =
@@ -191,9 +192,10 @@ function* waysOf(
   text: string,
   reader: Reader | undefined,
   more: Parameters<typeof wantedOf>[2],
+  oneName?: string,
 ): Generator<Wanted, void> {
   if (reader === undefined) return yield wantedOf(undefined, text, more);
-  const read = byOneName(text, reader);
+  const read = oneName ?? byOneName(text, reader);
   const first = readText(read, reader);
   // Where nothing is more than a word, nothing is so word by word either.
   if (saysMore(first, read)) {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function written(visit: Date | null, words: string[] = []) {
-  return JSON.parse(`[${writeCards([{ card: kept, matched: words }], visit)}]`)[0];
+  return JSON.parse(writeCards([{ card: kept, matched: words }], visit).join(''));
 }
 const kept = keep(row);
 

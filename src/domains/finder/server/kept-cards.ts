@@ -1,6 +1,7 @@
 import { encode, type output as Output, type ZodObject, type ZodType } from 'zod';
 import { isStale } from '#domains/catalogue/contract/listing-age.ts';
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
+import type { WrittenPieces } from '#platform/server/http/written-answers.ts';
 import type { ListingTexts } from '../engine/words/matched-words.ts';
 
 /** Of a card, what another search or another day may answer otherwise. */
@@ -33,19 +34,18 @@ export function cardKeeper<Schema extends CardSchema, Row extends Aged>(
 }
 
 /**
- * Writes the cards that a search found, one after the other with commas. `visit` is when the viewer searched on the visit before: listings that came since are
+ * The cards that a search found, one after the other with commas, in pieces. `visit` is when the viewer searched on the visit before: listings that came since are
  * new, on a first visit none.
  */
 export function writeCards(
   found: readonly { card: KeptCard; matched: string[] }[],
   visit: Date | null,
-): Buffer {
+): WrittenPieces {
   const now = new Date();
-  const pieces = found.flatMap(({ card: { begin, listedAt, confirmedAt }, matched }, at) => {
+  return found.flatMap(({ card: { begin, listedAt, confirmedAt }, matched }, at) => {
     const isNew = visit !== null && listedAt > visit;
     const stale = isStale(confirmedAt, listedAt, now);
     const end = `,"stale":${stale},"matched":${JSON.stringify(matched)},"isNew":${isNew}}`;
-    return [begin, Buffer.from(at === found.length - 1 ? end : `${end},`)];
+    return [begin, at === found.length - 1 ? end : `${end},`];
   });
-  return Buffer.concat(pieces);
 }

@@ -66,6 +66,8 @@ const noDates: Fact = { why: 'These listings bear no date to search by' };
 export function readText(text: string, { phrases, strengths, dates, idle }: Reader): Reading {
   const tokens = tokensOf(text);
   const parts: Part[] = [];
+  // Codes, dates and strengths are told by digits, and most searches have none.
+  const hasDigits = /\d/.test(text);
 
   function take(first: number, last: number): { from: number; to: number; words: string } {
     for (let at = first; at <= last; at++) (tokens[at] as Token).taken = true;
@@ -88,13 +90,13 @@ export function readText(text: string, { phrases, strengths, dates, idle }: Read
     return tokens.slice(first, last + 1).some(({ taken }) => taken) ? undefined : [first, last];
   }
 
-  for (const { index, 0: found } of text.matchAll(casNumber)) {
+  for (const { index, 0: found } of hasDigits ? text.matchAll(casNumber) : []) {
     const between = tokensBetween(index, index + found.length);
     if (!between) continue;
     const { from, to, words } = take(...between);
     parts.push({ from, to, fact: { words, fact: noCasNumbers } });
   }
-  for (const date of readDates(text)) {
+  for (const date of hasDigits ? readDates(text) : []) {
     const between = tokensBetween(date.from, date.to);
     if (!between) continue;
     const { from, to, words } = take(leadOf(between[0]), between[1]);
@@ -115,7 +117,7 @@ export function readText(text: string, { phrases, strengths, dates, idle }: Read
     parts.push({ from, to, fact: { words, fact: found.known } });
     at = last;
   }
-  if (strengths !== 'none') {
+  if (hasDigits && strengths !== 'none') {
     for (const { from, to, strength, word, orElse } of readStrengths(text, {
       bareNumbers: strengths === 'any',
     })) {

@@ -1,4 +1,3 @@
-import { rememberedOf } from '../remembered.ts';
 import { charactersOf, editDistance } from './edit-distance.ts';
 import { queryWords, wordsOf } from './words.ts';
 
@@ -9,6 +8,7 @@ export type ListingTexts = {
   description: readonly string[];
 };
 
+const beyondAscii = /[\u0080-\uffff]/;
 const mostWords = 24;
 /** So many misspelt words of a query are looked for in each listing. */
 const mostMisspelt = 4;
@@ -25,7 +25,13 @@ export function matchWords(text: string, misspelt: ReadonlySet<string>) {
   const corrected = [...misspelt].slice(0, mostMisspelt);
   // Most names of a product hold none of the words: to take them all apart is most of the work of a card.
   const written = (texts: readonly string[]) => writtenWords(texts.filter((text) => mayHold(text, words)));
-  const writtenOfProduct = rememberedOf(written);
+  /** The cards of a page are often of one product. */
+  const ofProducts = new Map<readonly string[], Written[]>();
+  const writtenOfProduct = (texts: readonly string[]) => {
+    const known = ofProducts.get(texts) ?? written(texts);
+    ofProducts.set(texts, known);
+    return known;
+  };
   return ({ names, productNames = [], description }: ListingTexts): string[] => {
     if (words.length === 0) return [];
     const inNames = [...written(names), ...writtenOfProduct(productNames)];
@@ -48,18 +54,19 @@ export function matchWords(text: string, misspelt: ReadonlySet<string>) {
 
 /** Whether a word of this text may begin with one of these; what is not ASCII has to be folded to know. */
 function mayHold(written: string, words: readonly string[]): boolean {
-  if (/[\u0080-\uffff]/.test(written)) return true;
+  if (beyondAscii.test(written)) return true;
   const plain = written.toLowerCase();
   return words.some((word) => plain.includes(word));
 }
 
 function writtenWords(texts: readonly string[]): Written[] {
-  return texts.flatMap((text) =>
-    (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((written) => ({
+  return texts.flatMap((text) => {
+    const isPlain = !beyondAscii.test(text);
+    return (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((written) => ({
       written,
-      word: /^[\x20-\x7e]*$/.test(written) ? written.toLowerCase() : (wordsOf(written)[0] ?? ''),
-    })),
-  );
+      word: isPlain ? written.toLowerCase() : (wordsOf(written)[0] ?? ''),
+    }));
+  });
 }
 
 function nearest(word: string, among: readonly Written[]): Written[] {
