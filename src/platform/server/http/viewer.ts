@@ -20,8 +20,15 @@ export type Viewer = {
 /** What the gate makes a Viewer of. */
 export type Session = Omit<Viewer, typeof gate>;
 
-/** Finds the live session of a token; null when there is none. `mayBeWarm`: as it was found within the last seconds, told without waiting. */
-export type FindSession = (token: string, mayBeWarm?: boolean) => Session | null | Promise<Session | null>;
+/**
+ * Finds the live session of a token; null when there is none. `mayBeWarm`: as it was found within the last seconds, told without
+ * waiting. `tokenHash`: the token's, where it is known.
+ */
+export type FindSession = (
+  token: string,
+  mayBeWarm?: boolean,
+  tokenHash?: Buffer,
+) => Session | null | Promise<Session | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -97,7 +104,7 @@ async function admit(request: FastifyRequest, findSession: FindSession): Promise
   if (access === 'public') return;
   const token = bearerToken(request);
   const { ownAccount, readOften } = request.routeOptions.config;
-  const found = token === null ? null : findSession(token, readOften);
+  const found = token === null ? null : findSession(token, readOften, request.viewer?.tokenHash);
   const session = found instanceof Promise ? await request.inTime(found) : found;
   if (session === null) {
     throw new AppError('unauthenticated', 'Your session has ended. Log in again to go on.');

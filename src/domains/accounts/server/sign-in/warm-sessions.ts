@@ -89,8 +89,7 @@ export function openWarmSessions(
   pool.on('release', givenBack);
   void hear();
   return {
-    find(token, mayBeWarm = false) {
-      const tokenHash = hashToken(token);
+    find(token, mayBeWarm = false, tokenHash = hashToken(token)) {
       const key = tokenHash.toString('latin1');
       const asked = performance.now();
       const known = mayBeWarm ? kept.get(key) : undefined;
