@@ -255,6 +255,7 @@ function countValues(
   }
   for (const { first, size } of groups) {
     for (let value = first; value < first + size; value++) {
+      if (index.valueCounts[value] === 0) continue;
       counts[value] = bitmaps.countBoth(matches, firstValue + value);
     }
   }
