@@ -175,6 +175,23 @@ const ownAccount: Record<string, Case> = {
     body: ({ code }) => ({ password: testPassword, code }),
   },
   'GET /api/companies': none,
+  // Who walks has a company: found one is by who has none.
+  'POST /api/companies': {
+    body: () => ({ ...companyFields(fresh('Company')), headquarters: 'Porto' }),
+    answers: 409,
+  },
+  'GET /api/companies/:company/profile': { row: rows.company },
+  'POST /api/companies/:company': { row: rows.company, body: () => companyFields(fresh('Company')) },
+  'GET /api/companies/:company/verification': { row: rows.companyStatement },
+  'POST /api/companies/:company/verification': {
+    row: rows.company,
+    form: () => ({
+      ...{ country: 'Portugal', registerNumber: '1', address: 'Porto', licence: 'none' },
+      documents: [[pdf(), 'extract.pdf']],
+    }),
+  },
+  'DELETE /api/companies/:company/verification': { row: rows.companyStatement },
+  'GET /api/companies/:company/documents/:document': { row: rows.companyStatement, saved: true },
   'GET /api/companies/:company/people': { row: rows.company },
   'POST /api/companies/:company/people/:person/role': {
     row: rows.colleague,
@@ -616,6 +633,15 @@ const desk: Record<string, Case> = {
   'POST /api/back-office/companies/:company': {
     row: rows.company,
     body: () => companyFields(fresh('Company')),
+  },
+  'GET /api/back-office/companies/:company/statements': { row: rows.companyStatement },
+  'POST /api/back-office/companies/:company/statements/:statement/verify': {
+    row: rows.companyStatement,
+    body: () => ({ seen: ['register'] }),
+  },
+  'POST /api/back-office/companies/:company/statements/:statement/return': {
+    row: rows.companyStatement,
+    body: () => ({ reason: 'The extract is old' }),
   },
   'POST /api/back-office/companies/:company/people': {
     row: rows.company,
