@@ -18,7 +18,7 @@ export const companies = pgTable('companies', {
   apiManufacturing: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   /** Who brought it: the desk, or a member who founded it (§26.10). */
-  broughtBy: text({ enum: ['desk', 'member'] })
+  origin: text({ enum: ['desk', 'member'] })
     .notNull()
     .default('desk'),
   /** How far the desk has come with it (§26.11). */

@@ -19,7 +19,7 @@ const reasonMissing = 'Give the reason';
 const companyRecord = companyFields.extend({
   id: z.int(),
   createdAt: z.iso.datetime(),
-  broughtBy: z.enum(['desk', 'member']).describe("'member': who belonged to none founded it (§26.10)"),
+  origin: z.enum(['desk', 'member']).describe("'member': who belonged to none founded it (§26.10)"),
   verification: z.enum(verificationStates).describe('How far the desk has come with it (§26.11)'),
   mark: verificationMark.nullable(),
   dossiers: z.int(),

@@ -50,7 +50,7 @@ test('who belongs to no company founds one, is its administrator, and founds no 
   const founded = queues.find((queue: { name: string }) => queue.name === 'founded');
   expect(founded.first[0]).toMatchObject({ title: name, detail: 'Graz, Austria' });
   const drawn = await send(product, desk, 'GET', `/api/back-office/companies/${body.company}`);
-  expect(drawn.body.data).toMatchObject({ broughtBy: 'member', verification: 'none', mark: null });
+  expect(drawn.body.data).toMatchObject({ origin: 'member', verification: 'none', mark: null });
 });
 
 test('two foundings at once of one person, or of one name, make one company', async () => {

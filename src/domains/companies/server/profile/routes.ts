@@ -90,7 +90,7 @@ async function found(tx: Queryable, viewer: Viewer, fields: CompanyFields) {
   await refuseNameLike(tx, fields.name, 0);
   const [made] = await tx
     .insert(companies)
-    .values({ ...fields, broughtBy: 'member' })
+    .values({ ...fields, origin: 'member' })
     .returning({ id: companies.id });
   if (made === undefined) throw new Error('a company was not written');
   await audit(tx, viewer.personId, 'found-company', `company:${made.id}`, { name: fields.name });

@@ -13,7 +13,11 @@ export function Founding() {
     >
       <CompanyForm
         submit="Found the company"
-        send={(body) => change(call('POST /api/companies', { body }))}
+        send={async (body) => {
+          await change(call('POST /api/companies', { body }));
+          // The form is gone: whoever works by keyboard goes on from the top of what came in its place.
+          document.querySelector<HTMLElement>('main h1')?.focus();
+        }}
       />
     </SettingsSection>
   );

@@ -7,6 +7,7 @@ import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Facts } from '#ui/page/facts.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { CompanyStatement } from '../../contract/company-verification.ts';
 import type { ShownCompany } from '../load-company.ts';
 import { Documents } from './documents.tsx';
@@ -19,6 +20,7 @@ export function VerificationSection({ company }: { company: ShownCompany }) {
   const { id, profile, statement } = company;
   const { mark } = profile;
   const [again, setAgain] = useState(false);
+  const frame = useKeptFocus<HTMLDivElement>(true);
   const waits = statement?.state === 'waiting';
   const asks = !waits && (mark === null || again);
   return (
@@ -27,7 +29,7 @@ export function VerificationSection({ company }: { company: ShownCompany }) {
       title="Verification"
       about="The desk looks at what proves the company. Buyers then read beside your listings on which day it did, and what it saw. Documents are read by the desk and your administrators alone."
     >
-      <div className="stack">
+      <div ref={frame} className="stack">
         {mark && <VerifiedMark mark={mark} />}
         {statement?.state === 'returned' && (
           <Notice kind="warning">

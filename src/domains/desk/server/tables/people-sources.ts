@@ -44,7 +44,7 @@ export const peopleSource: TableSource<ColumnOf<'people'>, never> = {
 };
 
 /** A company that a member founded counts as new as long as the desk has said nothing of it, and no longer than newcomers do. */
-const standing = sql`(case when ${companies.verification} = 'none' and ${companies.broughtBy} = 'member'
+const standing = sql`(case when ${companies.verification} = 'none' and ${companies.origin} = 'member'
   and ${companies.createdAt} > now() - ${`${newcomerDays} days`}::interval then 'new' else ${companies.verification} end)`;
 
 export const companySource: TableSource<ColumnOf<'companies'>, never> = {

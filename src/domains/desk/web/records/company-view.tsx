@@ -55,7 +55,7 @@ export function CompanyView({ company, statements }: CompanyViewProps) {
                 </Link>,
               ],
               [
-                company.broughtBy === 'member' ? 'Founded here by a member' : 'Added',
+                company.origin === 'member' ? 'Founded here by a member' : 'Added',
                 dayOf(company.createdAt),
               ],
             ]}

@@ -36,7 +36,7 @@ CREATE TABLE "company_statements" (
 	"reason" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "companies" ADD COLUMN "brought_by" text DEFAULT 'desk' NOT NULL;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "origin" text DEFAULT 'desk' NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "verification" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "verified_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "verified_seen" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
