@@ -39,7 +39,10 @@ async function asDesk(world: World, path: string, body?: object) {
 
 /** The desk reads the draft that waits, and publishes it. */
 async function publish(world: World, id: string): Promise<void> {
-  const { data: waiting } = await asDesk(world, '/api/back-office/tables/edits?state=waiting&sort=-proposedAt');
+  const { data: waiting } = await asDesk(
+    world,
+    '/api/back-office/tables/edits?state=waiting&sort=-proposedAt',
+  );
   const { data } = await asDesk(world, `/api/admin/listing-edits/${waiting[0].id}`);
   expect(data.listing.id).toBe(id);
   const decision = { revision: data.listing.revision, reasons: {} };

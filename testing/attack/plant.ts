@@ -28,8 +28,9 @@ export async function openPlanter(): Promise<Planter> {
   return { product, desk, member, investor };
 }
 
-/** What ends the session or the password that it is sent with: each time by somebody new. */
-const usesUp = /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register/;
+/** What ends the session or the password that it is sent with, or can be done once by each: each time by somebody new. */
+const usesUp =
+  /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register|^POST \/api\/companies$/;
 
 /** Names that a query takes besides those of its schema: the columns of the table that the case asks for. */
 const columns: Record<string, readonly string[]> = {

@@ -175,16 +175,19 @@ const ownAccount: Record<string, Case> = {
     body: ({ code }) => ({ password: testPassword, code }),
   },
   'GET /api/companies': none,
-  // Who walks has a company: found one is by who has none.
   'POST /api/companies': {
+    // Who walks has a company, and founding one is for who has none.
+    async prepare({ product, asker }) {
+      await product.db.delete(companyPeople).where(eq(companyPeople.personId, asker.id));
+      return {};
+    },
     body: () => ({ ...companyFields(fresh('Company')), headquarters: 'Porto' }),
-    answers: 409,
   },
   'GET /api/companies/:company/profile': { row: rows.company },
   'POST /api/companies/:company': { row: rows.company, body: () => companyFields(fresh('Company')) },
   'GET /api/companies/:company/verification': { row: rows.companyStatement },
   'POST /api/companies/:company/verification': {
-    row: rows.company,
+    row: rows.newCompany,
     form: () => ({
       ...{ country: 'Portugal', registerNumber: '1', address: 'Porto', licence: 'none' },
       documents: [[pdf(), 'extract.pdf']],

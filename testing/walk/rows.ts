@@ -671,6 +671,12 @@ export const colleague: RowKind = {
   },
 };
 
+/** Another company of the owner's, of which nothing is stated yet. */
+export const newCompany: RowKind = {
+  absent: company.absent,
+  make: async (product, owner) => ({ company: String((await foundCompany(product, owner)).id) }),
+};
+
 /** What its owner's company states to be verified, with a document; of a company one waits at a time. */
 export const companyStatement: RowKind = {
   absent: { ...company.absent, statement: absentId, document: absentId },

@@ -54,10 +54,7 @@ export function CompanyView({ company, statements }: CompanyViewProps) {
                   {company.requests} for its listings
                 </Link>,
               ],
-              [
-                company.origin === 'member' ? 'Founded here by a member' : 'Added',
-                dayOf(company.createdAt),
-              ],
+              [company.origin === 'member' ? 'Founded here by a member' : 'Added', dayOf(company.createdAt)],
             ]}
           />
         </RecordSection>

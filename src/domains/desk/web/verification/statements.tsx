@@ -9,8 +9,8 @@ import {
 import { Documents } from '#domains/companies/web/verification/documents.tsx';
 import { statedFacts } from '#domains/companies/web/verification/stated-facts.ts';
 import { ReasonDialog } from '#forms/reason-dialog.tsx';
-import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
+import { byField, useSubmission } from '#forms/use-submission.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { call } from '#platform/web/call/call.ts';
 import { DangerQuietButton } from '#ui/action/buttons.tsx';
@@ -84,23 +84,17 @@ type Params = { company: string; statement: string };
 function Decision({ params, statement }: { params: Params; statement: CompanyStatement }) {
   const change = useChange();
   const [seen, setSeen] = useState<readonly EvidenceSeen[]>([]);
-  const verify = useAction(() =>
-    change(
-      call('POST /api/back-office/companies/:company/statements/:statement/verify', {
-        params,
-        body: { seen: [...seen] },
-      }),
-    ),
-  );
+  const { submit, busy, failure, issues } = useSubmission();
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    verify.run();
+    const address = 'POST /api/back-office/companies/:company/statements/:statement/verify';
+    void submit(() => change(call(address, { params, body: { seen: [...seen] } })));
   }
 
   return (
     <form className="stack-close" onSubmit={onSubmit} noValidate>
-      <FieldGroup legend="What you have seen" error={undefined}>
+      <FieldGroup legend="What you have seen" error={byField(issues)['seen']}>
         {seenOf(statement.licence).map((one) => (
           <label key={one} className={classes.tick}>
             <input
@@ -117,9 +111,9 @@ function Decision({ params, statement }: { params: Params; statement: CompanySta
           </label>
         ))}
       </FieldGroup>
-      {verify.failure && <Notice kind="error">{verify.failure}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
       <div className="cluster">
-        <SubmitButton busy={verify.busy}>Verify</SubmitButton>
+        <SubmitButton busy={busy}>Verify</SubmitButton>
         <SendingBack params={params} label="Send back" />
       </div>
     </form>
