@@ -56,7 +56,7 @@ const visitor: Scene[] = [
     as: 'member',
     async open(page) {
       await goto(page, '/company');
-      await page.getByRole('button', { name: 'Found the company' }).click();
+      await page.getByRole('button', { name: 'Set up the company' }).click();
       await expect(page.getByText("Give the company's name")).toBeVisible();
     },
   },

@@ -83,11 +83,11 @@ test('an owner alone, by keyboard: from the sign-up to a published listing and t
   await page.waitForURL('/welcome');
 
   await press(page, /^I list dossiers or plants/);
-  await expect(page.getByRole('heading', { name: 'Found your company' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up your company' })).toBeVisible();
   await typeInto(page, /^Name/, 'Oriolus Generics, Lda');
   await typeInto(page, /^Headquarters/, 'Braga, Portugal');
   await typeInto(page, /^Founded/, '1998');
-  await press(page, /^Found the company$/);
+  await press(page, /^Set up the company$/);
   await expect(page.getByRole('region', { name: 'People' })).toContainText('Ines Prado');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectSound(page);

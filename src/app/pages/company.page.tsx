@@ -79,10 +79,10 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
         ) : (
           <div key={company.id}>
             {company.joinings.length > 0 && <JoiningsSection company={company} />}
-            {company.manages && <ProfileSection company={company} />}
-            {company.manages && <VerificationSection company={company} />}
             <PeopleSection company={company} />
             {company.manages && <InvitationsSection company={company} />}
+            {company.manages && <ProfileSection company={company} />}
+            {company.manages && <VerificationSection company={company} />}
             {company.manages && <DomainsSection company={company} />}
             <LimitsSection
               company={company.id}

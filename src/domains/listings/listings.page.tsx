@@ -75,9 +75,9 @@ function Content({ listings, mayList }: ContentProps) {
     <EmptyState
       title="No listings of yours yet"
       picture={<UnlabelledBox />}
-      action={<ButtonLink to="/company">Found your company</ButtonLink>}
+      action={<ButtonLink to="/company">Set up your company</ButtonLink>}
     >
-      <p>What your company lists stands here. Found it first, or ask a colleague of it for an invitation.</p>
+      <p>What your company lists stands here. Set it up first, or ask a colleague of it for an invitation.</p>
     </EmptyState>
   );
 }

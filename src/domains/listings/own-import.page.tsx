@@ -64,9 +64,9 @@ function Content({ sheets, companies }: Route.ComponentProps['loaderData']) {
     <EmptyState
       title="You list for no company yet"
       picture={<UnlabelledBox />}
-      action={<ButtonLink to="/company">Found your company</ButtonLink>}
+      action={<ButtonLink to="/company">Set up your company</ButtonLink>}
     >
-      <p>You bring a company’s dossiers here. Found yours first, or ask a colleague for an invitation.</p>
+      <p>You bring a company’s dossiers here. Set yours up first, or ask a colleague for an invitation.</p>
     </EmptyState>
   );
 }

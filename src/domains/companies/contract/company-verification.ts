@@ -3,12 +3,8 @@ import { defineCalls, type FileBox } from '#platform/contract/call.ts';
 import { done, text } from '#platform/contract/fields.ts';
 import { fileChecks } from '#platform/contract/files.ts';
 import { rowId } from '#platform/contract/row-id.ts';
-import { isBlank } from '#platform/contract/validation.ts';
 import { verificationMark } from './verification-mark.ts';
 import { evidenceSeen, statedLicences, verificationStates } from './verification-words.ts';
-
-const needed = (maxLength: number, missing: string) =>
-  text(maxLength, missing).refine((value) => !isBlank(value), missing);
 
 export const statementMessages = {
   country: 'Give the country of the register',
@@ -16,13 +12,14 @@ export const statementMessages = {
   address: 'Give the address as the register has it',
   authority: 'Give the authority that gave the licence',
   licenceNumber: "Give the licence's number",
+  documents: 'Add a document that proves it',
 } as const;
 
-/** What a company states of itself (§26.11). */
+/** What a company states of itself (§26.11). What is missing is said of all fields at once, and so by the server's own check. */
 const statementFields = z.object({
-  country: needed(200, statementMessages.country),
-  registerNumber: needed(100, statementMessages.registerNumber),
-  address: needed(1000, statementMessages.address),
+  country: text(200).default(''),
+  registerNumber: text(100).default(''),
+  address: text(1000).default(''),
   licence: z.enum(statedLicences, { error: 'Say which licence the company has' }),
   authority: text(200).default(''),
   licenceNumber: text(200).default(''),

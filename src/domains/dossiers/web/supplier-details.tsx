@@ -30,7 +30,11 @@ export function SupplierDetails({ id, dossier }: { id?: string; dossier: Dossier
         <dt>HQ location</dt>
         <dd>{headquarters}</dd>
       </dl>
-      {dossier.verified && <VerifiedMark mark={dossier.verified} />}
+      {dossier.verified && (
+        <div className={classes.mark}>
+          <VerifiedMark mark={dossier.verified} />
+        </div>
+      )}
       <ul className="list">
         {supplierFlags.map(({ key, label }) => (
           <Flag key={key} label={label} value={dossier[key]} />

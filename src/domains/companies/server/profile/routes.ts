@@ -96,5 +96,5 @@ async function found(tx: Queryable, viewer: Viewer, fields: CompanyFields) {
   await audit(tx, viewer.personId, 'found-company', `company:${made.id}`, { name: fields.name });
   const member = { companyId: made.id, personId: viewer.personId };
   await putInCompany(tx, member, 'administrator', viewer.personId);
-  return { message: `${fields.name} is founded, and you are its administrator`, company: String(made.id) };
+  return { message: `${fields.name} is set up, and you are its administrator`, company: String(made.id) };
 }

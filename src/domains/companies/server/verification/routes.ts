@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
+import { isBlank } from '#platform/contract/validation.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
@@ -129,17 +130,16 @@ function tooMany({ personId }: Viewer): AppError {
 type Fields = (typeof form)['fields']['_output'];
 
 /** A licence has an authority and a number; none has neither. Without a document nothing can be seen. */
-function checked({ authority, licenceNumber, ...fields }: Fields, documents: number): Statement {
-  const has = fields.licence !== 'none';
-  const licence = { authority: has ? authority.trim() : '', licenceNumber: has ? licenceNumber.trim() : '' };
-  const missing = (['authority', 'licenceNumber'] as const).filter((path) => has && licence[path] === '');
-  const issues: { path: string; message: string }[] = missing.map((path) => ({
-    path,
-    message: statementMessages[path],
-  }));
-  if (documents === 0) issues.push({ path: 'documents', message: 'Add a document that proves it' });
+function checked({ licence, ...typed }: Fields, documents: number): Statement {
+  const { country, registerNumber, address, authority, licenceNumber } = typed;
+  const ofLicence = licence === 'none' ? { authority: '', licenceNumber: '' } : { authority, licenceNumber };
+  const needed = { country, registerNumber, address, ...(licence === 'none' ? {} : ofLicence) };
+  const issues: { path: string; message: string }[] = Object.entries(needed)
+    .filter(([, value]) => isBlank(value))
+    .map(([path]) => ({ path, message: statementMessages[path as keyof typeof needed] }));
+  if (documents === 0) issues.push({ path: 'documents', message: statementMessages.documents });
   if (issues.length > 0) throw invalid(issues);
-  return { ...fields, ...licence };
+  return { licence, country, registerNumber, address, ...ofLicence };
 }
 
 type Stating = { viewer: Viewer; companyId: number; statement: Statement; stored: readonly StoredFile[] };

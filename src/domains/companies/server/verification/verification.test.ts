@@ -149,8 +149,9 @@ test('one statement waits: another takes its place, documents and all, and who d
 
 test('documents are the desk’s and the administrators’; what is missing is said of its field', async () => {
   const { chief, company, own, state, list } = await open();
-  const missing = await state(chief, { licenceNumber: ' ', documents: [] });
+  const missing = await state(chief, { country: '', licenceNumber: ' ', documents: [] });
   expect(missing.body.issues).toEqual([
+    { path: 'country', message: 'Give the country of the register' },
     { path: 'licenceNumber', message: "Give the licence's number" },
     { path: 'documents', message: 'Add a document that proves it' },
   ]);

@@ -8,11 +8,11 @@ export function Founding() {
   const change = useChange();
   return (
     <SettingsSection
-      title="Found your company"
-      about="You belong to no company here. Is a colleague here already? Ask them for an invitation. Else found your company: you are its administrator, list its dossiers and invite colleagues. The desk reads each new listing before buyers see it."
+      title="Set up your company"
+      about="You belong to no company here. Is a colleague here already? Ask them for an invitation. Else set yours up: you are its administrator, list its dossiers and invite colleagues. The desk reads each new listing before buyers see it."
     >
       <CompanyForm
-        submit="Found the company"
+        submit="Set up the company"
         send={async (body) => {
           await change(call('POST /api/companies', { body }));
           // The form is gone: whoever works by keyboard goes on from the top of what came in its place.

@@ -56,14 +56,8 @@ export function StatementForm({ company, last, onSent }: StatementFormProps) {
     onSent();
   }
 
-  const text = (name: StatementField, label: string, maxLength: number, description?: string) => (
-    <Field
-      {...draft.field(name)}
-      label={label}
-      {...(description && { description })}
-      maxLength={maxLength}
-      error={issues[name]}
-    />
+  const text = (name: StatementField, label: string, maxLength: number) => (
+    <Field {...draft.field(name)} label={label} maxLength={maxLength} error={issues[name]} />
   );
   return (
     <form
@@ -88,7 +82,7 @@ export function StatementForm({ company, last, onSent }: StatementFormProps) {
       <SelectField {...draft.field('licence')} label="Licence" data={licences} error={issues['licence']} />
       {hasLicence && (
         <div className={classes.pair}>
-          {text('authority', 'Authority that gave it', 200, 'As in INFARMED or AIFA')}
+          {text('authority', 'Authority that gave it', 200)}
           {text('licenceNumber', 'Number of the licence', 200)}
         </div>
       )}

@@ -28,7 +28,11 @@ export function PeopleCard({ request }: { request: Request }) {
         <Answer label="Owner" value={owner.companyName ?? `The company that owns ${listing.code}`} />
         <Answer label="Desk" value="Dosebridge" />
       </dl>
-      {owner.verified && <VerifiedMark mark={owner.verified} />}
+      {owner.verified && (
+        <div className={classes.remark}>
+          <VerifiedMark mark={owner.verified} />
+        </div>
+      )}
       {owner.companyName === null && (
         <p className={`note ${classes.remark}`}>The owner’s name is told with the first term sheet.</p>
       )}

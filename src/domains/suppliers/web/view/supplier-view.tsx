@@ -130,10 +130,10 @@ function boxesOf(supplier: Supplier): { id: string; label: string; content: Reac
     id: 'plant',
     label: 'Plant',
     content: (
-      <>
+      <div className="stack">
         <Facts facts={factsOf(supplier)} columns={3} />
         {supplier.verified && <VerifiedMark mark={supplier.verified} />}
-      </>
+      </div>
     ),
   };
   return [
