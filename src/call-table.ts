@@ -11,6 +11,8 @@ import { shortlistsCalls } from '#domains/collections/contract/shortlists.ts';
 import { companyAbsenceCalls } from '#domains/companies/contract/company-absences.ts';
 import { companyDomainCalls } from '#domains/companies/contract/company-domains.ts';
 import { companyPeopleCalls } from '#domains/companies/contract/company-people.ts';
+import { companyProfileCalls } from '#domains/companies/contract/company-profile.ts';
+import { companyVerificationCalls } from '#domains/companies/contract/company-verification.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
 import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
 import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';
@@ -66,6 +68,8 @@ export const calls = {
   ...companyPeopleCalls,
   ...companyDomainCalls,
   ...companyAbsenceCalls,
+  ...companyProfileCalls,
+  ...companyVerificationCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...finderCalls,

@@ -52,11 +52,12 @@ const visitor: Scene[] = [
     },
   },
   {
-    name: 'who belongs to no company',
+    name: 'founding a company, with its errors',
     as: 'member',
     async open(page) {
       await goto(page, '/company');
-      await expect(page.getByRole('heading', { name: 'You belong to no company here' })).toBeVisible();
+      await page.getByRole('button', { name: 'Set up the company' }).click();
+      await expect(page.getByText("Give the company's name")).toBeVisible();
     },
   },
   {

@@ -80,7 +80,7 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
   await expect(away).toBeHidden();
   await leave.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'You belong to no company here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up your company' })).toBeVisible();
   await other.reload();
   await expect(people(other).getByRole('listitem')).toHaveCount(1);
 });

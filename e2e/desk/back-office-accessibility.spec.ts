@@ -1,5 +1,6 @@
 import { tableNames } from '#domains/desk/contract/back-office-tables.ts';
 import { signInByCall } from '#testing/running/members.ts';
+import { queryDatabaseOf } from '#testing/running/product.ts';
 import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect, type World } from '../support/test.ts';
 
@@ -74,6 +75,20 @@ checkScenes([
     await goto(page, '/admin/companies');
     await page.getByRole('rowheader').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  }),
+  scene('a company whose statement waits', async (page, world) => {
+    const [{ id }] = await queryDatabaseOf(
+      world.dataDir,
+      `with stated as (insert into company_statements (company_id, name, country, register_number, address, licence, authority,
+          licence_number, stated_by)
+         select min(c.id), 'As stated', 'Portugal', '501 234 567', 'Porto', 'none', '', '', min(p.id) from companies c, people p
+         on conflict do nothing)
+       select min(id) as id from companies`,
+      [],
+    );
+    await goto(page, `/admin/companies/${id}`);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Say what you saw').first()).toBeVisible();
   }),
   scene('adding a company, with its errors', async (page) => {
     await goto(page, '/admin/companies');

@@ -10,7 +10,10 @@ export async function tabTo(page: Page, name: RegExp, role?: string): Promise<vo
     const here = await page.evaluate(() => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement)) return { name: '', role: '' };
-      const hasLabels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const hasLabels =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement;
       const labels = hasLabels ? [...(element.labels ?? [])] : [];
       const label = labels.map((one) => one.textContent).join(' ');
       const others = element.getAttribute('aria-labelledby')?.split(' ') ?? [];

@@ -26,8 +26,9 @@ import { deletionRoutes } from '#domains/personal-data/server/deletion.ts';
 import { exportRoutes } from '#domains/personal-data/server/export.ts';
 import { registerRoutes } from '#domains/registers/server/routes.ts';
 import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
-import { tellRequestsOfPerson } from '#domains/requests/server/parties/parties.ts';
+import { tellRequestsOfCompany, tellRequestsOfPerson } from '#domains/requests/server/parties/parties.ts';
 import { requestRoutes } from '#domains/requests/server/routes.ts';
+import { filesOfMembers } from '#domains/requests/server/submit/file-limits.ts';
 import { contactRoutes } from '#domains/site/server/contacts/routes.ts';
 import { homeRoutes } from '#domains/site/server/home/routes.ts';
 import { siteRoutes } from '#domains/site/server/newsletter/routes.ts';
@@ -124,7 +125,12 @@ export async function buildApp(
   await app.register(async (calls) => {
     healthRoutes(calls, { db, isFresh: () => isFresh(parts) });
     accountRoutes(calls, { ...parts, onRenamed: tellRequestsOfPerson, admitByInvitation });
-    companyRoutes(calls, { ...parts, requestsOfPeople: requestsOfPeople(parts) });
+    companyRoutes(calls, {
+      ...parts,
+      requestsOfPeople: requestsOfPeople(parts),
+      onCompanyRenamed: tellRequestsOfCompany,
+      filesOfMembers: filesOfMembers(parts),
+    });
     exportRoutes(calls, parts);
     deletionRoutes(calls, parts);
     dossierRoutes(calls, parts);

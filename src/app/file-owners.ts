@@ -1,4 +1,5 @@
 import { pictureOwner } from '#domains/blog/server/pictures/pictures.ts';
+import { companyDocumentOwner } from '#domains/companies/server/verification/documents.ts';
 import { registerFileOwner } from '#domains/dossiers/server/register-uploads/queries.ts';
 import { sheetOwner } from '#domains/listings/server/imports/import-queries.ts';
 import { ownSheetOwner } from '#domains/listings/server/own-sheets/kept/queries.ts';
@@ -11,6 +12,7 @@ import type { FileOwner, NamedFile } from '#platform/server/files/storage/owner.
 /** Everything that names files of the storage: what a backup takes along, and what the nightly sweep leaves alone. */
 export const fileOwners: readonly FileOwner[] = [
   requestFileOwner,
+  companyDocumentOwner,
   termSheetDocumentOwner,
   sealedDocumentOwner,
   sheetOwner,

@@ -1,8 +1,10 @@
 import { and, asc, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { companyDocumentOwner } from '#domains/companies/server/verification/documents.ts';
+import { companyDocuments } from '#domains/companies/server/verification/tables.ts';
 import { requestFiles } from '#domains/requests/server/tables.ts';
 import { requestFileOwner } from '#domains/requests/server/thread/kept-files.ts';
 import { sweepOrphans } from '#platform/server/files/storage/orphans.ts';
-import type { NamedFile } from '#platform/server/files/storage/owner.ts';
+import type { FileOwner, NamedFile } from '#platform/server/files/storage/owner.ts';
 import { fileChecks } from '#platform/server/files/storage/tables.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { fileOwners, listNamedFiles } from './file-owners.ts';
@@ -16,6 +18,12 @@ const nightsOfARound = 28;
 /** Files that are read before what they are is noted. */
 const readAtOnce = 200;
 
+/** Files that members sent: of these a row without its file is told. */
+const filesOfMembers = new Map<FileOwner, typeof requestFiles | typeof companyDocuments>([
+  [requestFileOwner, requestFiles],
+  [companyDocumentOwner, companyDocuments],
+]);
+
 type SweepDependencies = Pick<Parts, 'db' | 'jobs' | 'storage' | 'files' | 'log'>;
 
 /** Has one of the processes compare rows and storage once a day. */
@@ -25,14 +33,15 @@ export async function workFileSweep(deps: SweepDependencies): Promise<void> {
 }
 
 /**
- * Removes files that have no row (§16.10): what a killed upload left, and what an infected row still has. A row of a
- * request that has no file is reported, and stays: it says what was sent. Of the others a share is read, and proven to
+ * Removes files that have no row (§16.10): what a killed upload left, and what an infected row still has. A row of what a
+ * member sent that has no file is reported, and stays: it says what was sent. Of the others a share is read, and proven to
  * be what came.
  */
 export async function sweepFiles(deps: Omit<SweepDependencies, 'jobs'>): Promise<void> {
   for (const owner of fileOwners) {
     const kept = await sweepOrphans(deps, owner);
-    if (owner === requestFileOwner) await reportMissing(deps, kept);
+    const table = filesOfMembers.get(owner);
+    if (table !== undefined) await reportMissing(deps, table, kept);
   }
   await readShare(deps);
 }
@@ -55,16 +64,17 @@ async function readShare({ db, files }: Omit<SweepDependencies, 'jobs'>): Promis
 /** A file that came after the list was made is asked for by itself. */
 async function reportMissing(
   { db, storage, files, log }: Omit<SweepDependencies, 'jobs'>,
+  table: typeof requestFiles | typeof companyDocuments,
   kept: ReadonlySet<string>,
 ): Promise<void> {
   const missing: number[] = [];
   const gone: NamedFile[] = [];
   for (let last = 0; ; ) {
     const rows = await db
-      .select({ id: requestFiles.id, storageKey: requestFiles.storageKey, sha256: requestFiles.sha256 })
-      .from(requestFiles)
-      .where(and(gt(requestFiles.id, last), ne(requestFiles.scan, 'infected')))
-      .orderBy(asc(requestFiles.id))
+      .select({ id: table.id, storageKey: table.storageKey, sha256: table.sha256 })
+      .from(table)
+      .where(and(gt(table.id, last), ne(table.scan, 'infected')))
+      .orderBy(asc(table.id))
       .limit(batchSize);
     for (const { id, storageKey, sha256 } of rows) {
       if (kept.has(storageKey) || (await storage.has(storageKey))) continue;
@@ -74,15 +84,15 @@ async function reportMissing(
     last = rows.at(-1)?.id ?? last;
     if (rows.length < batchSize) break;
   }
-  const isMissing = sql`${requestFiles.id} = any(${sql.param(missing)}::int[])`;
+  const isMissing = sql`${table.id} = any(${sql.param(missing)}::int[])`;
   await db
-    .update(requestFiles)
+    .update(table)
     .set({ missingSince: null })
-    .where(and(isNotNull(requestFiles.missingSince), sql`not ${isMissing}`));
+    .where(and(isNotNull(table.missingSince), sql`not ${isMissing}`));
   await db
-    .update(requestFiles)
+    .update(table)
     .set({ missingSince: sql`now()` })
-    .where(and(isNull(requestFiles.missingSince), isMissing));
+    .where(and(isNull(table.missingSince), isMissing));
   if (missing.length > 0) {
     await files.check(gone);
     log.error({ files: missing.slice(0, 100), count: missing.length }, 'files are missing from storage');

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { PgArray, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { TestProduct } from '../test-product.ts';
 
@@ -72,7 +72,8 @@ function assignments(table: PgTable, texts: readonly string[], documents: readon
     const { name: key, columnType, enumValues, primary, isUnique } = column;
     const field = `"${toSnakeCase(key)}"`;
     const text = key === 'content' ? documents.join('') : (texts[at % texts.length] ?? '');
-    if (columnType === 'PgArray') {
+    if (is(column, PgArray)) {
+      if (column.baseColumn.enumValues?.length) return [];
       return column.getSQLType() === 'text[]' ? [{ set: `${field} = array[$1]`, text }] : [];
     }
     if (columnType === 'PgJsonb') {

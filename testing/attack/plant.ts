@@ -28,9 +28,9 @@ export async function openPlanter({ pages = false } = {}): Promise<Planter> {
   return { product, desk, member, investor };
 }
 
-/** What ends the session or the password that it is sent with, or takes what others name: each time by somebody new. */
+/** What ends the session or the password that it is sent with, takes what others name, or can be done once by each: each time by somebody new. */
 const usesUp =
-  /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register|^POST .api.(shortlists|listings.:kind)$/;
+  /logout|password|deletion|second-factor|passkeys|sessions|sign-in-codes|register|^POST .api.(companies|shortlists|listings.:kind)$/;
 
 /** Names that a query takes besides those of its schema: the columns of the table that the case asks for. */
 const columns: Record<string, readonly string[]> = {

@@ -175,6 +175,26 @@ const ownAccount: Record<string, Case> = {
     body: ({ code }) => ({ password: testPassword, code }),
   },
   'GET /api/companies': none,
+  'POST /api/companies': {
+    // Who walks has a company, and founding one is for who has none.
+    async prepare({ product, asker }) {
+      await product.db.delete(companyPeople).where(eq(companyPeople.personId, asker.id));
+      return {};
+    },
+    body: () => ({ ...companyFields(fresh('Company')), headquarters: 'Porto' }),
+  },
+  'GET /api/companies/:company/profile': { row: rows.company },
+  'POST /api/companies/:company': { row: rows.company, body: () => companyFields(fresh('Company')) },
+  'GET /api/companies/:company/verification': { row: rows.companyStatement },
+  'POST /api/companies/:company/verification': {
+    row: rows.newCompany,
+    form: () => ({
+      ...{ country: 'Portugal', registerNumber: '1', address: 'Porto', licence: 'none' },
+      documents: [[pdf(), 'extract.pdf']],
+    }),
+  },
+  'DELETE /api/companies/:company/verification': { row: rows.companyStatement },
+  'GET /api/companies/:company/documents/:document': { row: rows.companyStatement, saved: true },
   'GET /api/companies/:company/people': { row: rows.company },
   'POST /api/companies/:company/people/:person/role': {
     row: rows.colleague,
@@ -616,6 +636,15 @@ const desk: Record<string, Case> = {
   'POST /api/back-office/companies/:company': {
     row: rows.company,
     body: () => companyFields(fresh('Company')),
+  },
+  'GET /api/back-office/companies/:company/statements': { row: rows.companyStatement },
+  'POST /api/back-office/companies/:company/statements/:statement/verify': {
+    row: rows.companyStatement,
+    body: () => ({ seen: ['register'] }),
+  },
+  'POST /api/back-office/companies/:company/statements/:statement/return': {
+    row: rows.companyStatement,
+    body: () => ({ reason: 'The extract is old' }),
   },
   'POST /api/back-office/companies/:company/people': {
     row: rows.company,

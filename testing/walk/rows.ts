@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { giveRecoveryCodes } from '#domains/accounts/server/second-factor/factors.ts';
 import { makeKey } from '#domains/accounts/server/sign-up/keys.ts';
 import { passkeys, people, sessions } from '#domains/accounts/server/tables.ts';
@@ -18,7 +18,8 @@ import {
 import { addDomain, addJoining } from '#domains/companies/server/domains/queries.ts';
 import { companyDomains } from '#domains/companies/server/domains/tables.ts';
 import { makeInvitation } from '#domains/companies/server/invitations/queries.ts';
-import { companyPeople } from '#domains/companies/server/tables.ts';
+import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
@@ -667,6 +668,45 @@ export const colleague: RowKind = {
     const { id: personId } = await product.signIn();
     await product.db.insert(companyPeople).values({ companyId: owner.companyId, personId });
     return { company: String(owner.companyId), person: String(personId) };
+  },
+};
+
+/** Another company of the owner's, of which nothing is stated yet. */
+export const newCompany: RowKind = {
+  absent: company.absent,
+  make: async (product, owner) => ({ company: String((await foundCompany(product, owner)).id) }),
+};
+
+/** What its owner's company states to be verified, with a document; of a company one waits at a time. */
+export const companyStatement: RowKind = {
+  absent: { ...company.absent, statement: absentId, document: absentId },
+  async make(product, { id: personId, companyId, secret }) {
+    const { db } = product;
+    const isWaiting = and(eq(companyStatements.companyId, companyId), eq(companyStatements.state, 'waiting'));
+    await db.delete(companyStatements).where(isWaiting);
+    const statement = first(
+      await db
+        .insert(companyStatements)
+        .values({
+          ...{ companyId, name: secret, country: secret, registerNumber: secret, address: secret },
+          ...{ licence: 'none', authority: '', licenceNumber: '', statedBy: personId },
+        })
+        .returning(),
+    );
+    await db.update(companies).set({ verification: 'waiting' }).where(eq(companies.id, companyId));
+    const content = pdf();
+    const storageKey = `companies/${randomUUID()}/0`;
+    await store(product, storageKey, content);
+    const document = first(
+      await db
+        .insert(companyDocuments)
+        .values({
+          ...{ statementId: statement.id, uploadedBy: personId, name: `${secret}.pdf`, storageKey },
+          ...{ mediaType: 'application/pdf', bytes: content.length, sha256: hash('sha256', content) },
+        })
+        .returning(),
+    );
+    return { company: String(companyId), statement: String(statement.id), document: String(document.id) };
   },
 };
 

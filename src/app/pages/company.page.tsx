@@ -7,6 +7,9 @@ import { loadCompany } from '#domains/companies/web/load-company.ts';
 import { NoCompany } from '#domains/companies/web/no-company.tsx';
 import { InvitationsSection } from '#domains/companies/web/people/invitations-section.tsx';
 import { PeopleSection } from '#domains/companies/web/people/people-section.tsx';
+import { Founding } from '#domains/companies/web/profile/founding.tsx';
+import { ProfileSection } from '#domains/companies/web/profile/profile-section.tsx';
+import { VerificationSection } from '#domains/companies/web/verification/verification-section.tsx';
 import { LimitsSection } from '#domains/requests/web/limits/limits-section.tsx';
 import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -68,12 +71,18 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
       >
         {open.length > 0 && <OpenCompanies companies={open} />}
         {company === null ? (
-          <NoCompany />
+          session?.role === 'admin' ? (
+            <NoCompany />
+          ) : (
+            <Founding />
+          )
         ) : (
           <div key={company.id}>
             {company.joinings.length > 0 && <JoiningsSection company={company} />}
             <PeopleSection company={company} />
             {company.manages && <InvitationsSection company={company} />}
+            {company.manages && <ProfileSection company={company} />}
+            {company.manages && <VerificationSection company={company} />}
             {company.manages && <DomainsSection company={company} />}
             <LimitsSection
               company={company.id}

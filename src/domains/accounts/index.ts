@@ -8,6 +8,7 @@ export const open = [
   'server/rules.ts',
   'server/second-factor/second-step.ts',
   'server/sign-in/sessions.ts',
+  'server/sign-up/reserved-names.ts',
   'server/tables.ts',
   'web/frame/signed-in-link.tsx',
   'web/own/proof-fields.tsx',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { largeButton } from '#ui/action/button-link.ts';
+import { QuietLink } from '#ui/action/buttons.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { SkeletonPage } from '#ui/page/skeleton.tsx';
 import { Welcome } from './web/sign-up/welcome-picture.tsx';
@@ -29,9 +30,12 @@ export default function WelcomePage() {
         Your profile is ready. Find a dossier or a partner, compare what they offer, and ask for a term sheet:
         the answers come to your email, and every request stays under My requests.
       </p>
-      <Link className={largeButton} to="/home" prefetch="render">
-        Get started
-      </Link>
+      <div className={`cluster ${classes.ways}`}>
+        <Link className={largeButton} to="/home" prefetch="render">
+          Get started
+        </Link>
+        <QuietLink to="/company">I list dossiers or plants</QuietLink>
+      </div>
     </div>
   );
 }

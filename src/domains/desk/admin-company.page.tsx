@@ -14,13 +14,20 @@ const above = [
 ];
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.found?.data.name ?? 'Companies', 'One company with its people.');
+  return pageMeta(loaderData?.found?.company.name ?? 'Companies', 'One company with its people.');
 }
 
 export function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
-  return toLoadResult(
-    call('GET /api/back-office/companies/:company', { params: { company: params.id }, signal }),
-  );
+  return toLoadResult(load(params.id, signal));
+}
+
+async function load(id: string, signal: AbortSignal) {
+  const params = { company: id };
+  const [{ data: company }, { data: statements }] = await Promise.all([
+    call('GET /api/back-office/companies/:company', { params, signal }),
+    call('GET /api/back-office/companies/:company/statements', { params, signal }),
+  ]);
+  return { company, statements };
 }
 
 export function HydrateFallback() {
@@ -30,10 +37,10 @@ export function HydrateFallback() {
 /** §11.1 */
 export default function AdminCompany({ loaderData: { found, failed } }: Route.ComponentProps) {
   if (found) {
-    const { data: company } = found;
+    const { company, statements } = found;
     return (
       <Page framed title={company.name} breadcrumb={[...above, { label: company.name }]}>
-        <CompanyView company={company} />
+        <CompanyView company={company} statements={statements} />
       </Page>
     );
   }

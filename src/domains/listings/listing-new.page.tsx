@@ -1,6 +1,6 @@
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
-import { QuietLink } from '#ui/action/buttons.tsx';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -51,9 +51,9 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
     <EmptyState
       title="You list for no company yet"
       picture={<UnlabelledBox />}
-      action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
+      action={<ButtonLink to="/company">Set up your company</ButtonLink>}
     >
-      <p>Once the desk has made you one of a company’s people, you draft its dossiers here.</p>
+      <p>You draft a company’s dossiers here. Set yours up first, or ask a colleague for an invitation.</p>
     </EmptyState>
   );
 }

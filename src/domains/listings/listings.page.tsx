@@ -75,9 +75,9 @@ function Content({ listings, mayList }: ContentProps) {
     <EmptyState
       title="No listings of yours yet"
       picture={<UnlabelledBox />}
-      action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
+      action={<ButtonLink to="/company">Set up your company</ButtonLink>}
     >
-      <p>What your company lists stands here once the desk has made you one of its people.</p>
+      <p>What your company lists stands here. Set it up first, or ask a colleague of it for an invitation.</p>
     </EmptyState>
   );
 }

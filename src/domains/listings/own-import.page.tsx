@@ -1,5 +1,5 @@
 import { call } from '#platform/web/call/call.ts';
-import { QuietLink } from '#ui/action/buttons.tsx';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -64,9 +64,9 @@ function Content({ sheets, companies }: Route.ComponentProps['loaderData']) {
     <EmptyState
       title="You list for no company yet"
       picture={<UnlabelledBox />}
-      action={<QuietLink to="/contact-us">Write to the desk</QuietLink>}
+      action={<ButtonLink to="/company">Set up your company</ButtonLink>}
     >
-      <p>Once the desk has made you one of a company’s people, you bring its dossiers here.</p>
+      <p>You bring a company’s dossiers here. Set yours up first, or ask a colleague for an invitation.</p>
     </EmptyState>
   );
 }

@@ -39,7 +39,6 @@ export const open = [
   'web/list/state-badge.tsx',
   'web/list/turn-mark.tsx',
   'web/list/turn-words.ts',
-  'web/thread/composer/attach-files.tsx',
   'web/thread/use-live.ts',
   'web/waiting/next-step-button.tsx',
   'web/waiting/waiting-list.tsx',

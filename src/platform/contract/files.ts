@@ -26,3 +26,6 @@ export const supplierTermSheetBoxes = { cdaOrNda: box('CDA/NDA', ['.docx', '.pdf
 /** What goes along with a message or a move of a request: the papers of a deal. */
 export const requestBoxes = { files: box('Files', ['.docx', '.pdf', '.xls', '.xlsx', '.csv']) };
 export type FileBoxName = keyof typeof productTermSheetBoxes;
+/** What a reader is told of a file: not scanned because no scanner is set, or what the scanner has said so far. */
+export const fileChecks = ['none', 'waiting', 'clean', 'infected'] as const;
+export type FileCheck = (typeof fileChecks)[number];

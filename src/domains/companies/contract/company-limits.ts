@@ -13,3 +13,9 @@ export const checksAnHour = 20;
 export const mostJoinings = 200;
 /** What a TXT record begins with that proves a domain. */
 export const proofPrefix = 'dosebridge-verification=';
+/** Names that one tries in 24 hours for a company, whether they are taken or refused. */
+export const namesADay = 5;
+/** Statements that a company sends to be verified in 24 hours. */
+export const statementsADay = 5;
+/** Statements told in one answer, the latest first. */
+export const mostStatements = 20;

@@ -3,6 +3,7 @@ import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from '
 import { people } from '#domains/accounts/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { companyRoles } from '../contract/company-roles.ts';
+import { evidenceSeen, verificationStates } from '../contract/verification-words.ts';
 
 /** Companies that own listings. Their names are shown to their own people and to admins only. */
 export const companies = pgTable('companies', {
@@ -16,6 +17,15 @@ export const companies = pgTable('companies', {
   frontEndMarkets: text().notNull(),
   apiManufacturing: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  /** Who brought it: the desk, or a member who founded it (§26.10). */
+  origin: text({ enum: ['desk', 'member'] })
+    .notNull()
+    .default('desk'),
+  /** How far the desk has come with it (§26.11). */
+  verification: text({ enum: verificationStates }).notNull().default('none'),
+  /** The mark that stands, with what the desk saw; null where there is none. A later statement leaves it until it is decided. */
+  verifiedAt: timestamp({ withTimezone: true }),
+  verifiedSeen: text({ enum: evidenceSeen }).array().notNull().default([]),
 });
 
 /** Who belongs to a company, and as what (§26.1): granted by an admin or by the company's own people. */

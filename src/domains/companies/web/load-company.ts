@@ -1,7 +1,9 @@
 import { call } from '#platform/web/call/call.ts';
 import type { CompanyDomain, CompanyJoining, OpenCompany } from '../contract/company-domains.ts';
 import type { CompanyInvitation, CompanyPerson } from '../contract/company-people.ts';
+import type { CompanyProfile } from '../contract/company-profile.ts';
 import { type CompanyRole, mayAs } from '../contract/company-roles.ts';
+import type { CompanyStatement } from '../contract/company-verification.ts';
 
 export type OwnCompany = { id: string; name: string; role: CompanyRole };
 
@@ -15,6 +17,9 @@ export type ShownCompany = OwnCompany & {
   invitations: readonly CompanyInvitation[];
   domains: readonly CompanyDomain[];
   joinings: readonly CompanyJoining[];
+  profile: CompanyProfile;
+  /** What was stated last to be verified. */
+  statement: CompanyStatement | null;
 };
 
 /** The reader's companies, and of these the one that is asked for, or the first; null where they belong to none. */
@@ -36,15 +41,18 @@ export async function loadCompany(
   const params = { company: own.id };
   const manages = mayAs(own.role, 'manage');
   const none = { data: [] };
-  const [people, invitations, domains, joinings] = await Promise.all([
+  const [people, profile, invitations, domains, joinings, verification] = await Promise.all([
     call('GET /api/companies/:company/people', { params, signal }),
+    call('GET /api/companies/:company/profile', { params, signal }),
     manages ? call('GET /api/companies/:company/invitations', { params, signal }) : none,
     manages ? call('GET /api/companies/:company/domains', { params, signal }) : none,
     manages ? call('GET /api/companies/:company/joinings', { params, signal }) : none,
+    manages ? call('GET /api/companies/:company/verification', { params, signal }) : null,
   ]);
   const company = {
     ...{ ...own, manages, people: people.data, more: people.more },
     ...{ invitations: invitations.data, domains: domains.data, joinings: joinings.data },
+    ...{ profile: profile.data, statement: verification?.data.statement ?? null },
   };
   return { companies, open, company };
 }

@@ -1,15 +1,14 @@
 import { ButtonLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 
-/** What stands for who belongs to no company. */
+/** What stands for the desk: it belongs to no company, and founds none here. */
 export function NoCompany() {
   return (
     <EmptyState
       title="You belong to no company here"
-      action={<ButtonLink to="/contact-us">Write to the desk</ButtonLink>}
+      action={<ButtonLink to="/admin/companies">Open the companies</ButtonLink>}
     >
-      A company’s administrator invites you by mail. Is yours not here yet? The desk adds it, and makes you
-      its administrator.
+      The desk acts for no company. Companies are added, and given their people, in the back office.
     </EmptyState>
   );
 }

@@ -1,32 +1,27 @@
 import { z } from 'zod';
+import { companyFields } from '#domains/companies/contract/company-profile.ts';
 import { companyRoles } from '#domains/companies/contract/company-roles.ts';
+import { companyStatement } from '#domains/companies/contract/company-verification.ts';
+import { verificationMark } from '#domains/companies/contract/verification-mark.ts';
+import { evidenceSeen, verificationStates } from '#domains/companies/contract/verification-words.ts';
 import { signingLimitFields } from '#domains/requests/contract/signing-limits.ts';
 import { currencies } from '#domains/requests/contract/term-sheet-lists.ts';
 import { defineCalls } from '#platform/contract/call.ts';
-import { done, emailAddress, nameText, text } from '#platform/contract/fields.ts';
+import { done, emailAddress, text } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
+import { isBlank } from '#platform/contract/validation.ts';
 
 const forDesk = { source: '§11.2', access: ['admin'] } as const;
 const params = z.object({ company: rowId });
-
-const nameRequired = "Give the company's name";
-const yearWrong = 'Give the founding year in four digits';
-const answer = text(200).default('').describe("'Yes' or another value, as the company answered");
-
-const companyFields = z.object({
-  name: nameText(200, nameRequired),
-  headquarters: text(200).default(''),
-  foundedYear: z.coerce.number(yearWrong).int(yearWrong).min(1600, yearWrong).max(2100, yearWrong),
-  rdCapabilities: answer,
-  manufacturing: answer,
-  frontEndMarkets: answer,
-  apiManufacturing: answer,
-});
-export type CompanyFields = z.infer<typeof companyFields>;
+const verification = { source: '§26.11', access: ['admin'] } as const;
+const reasonMissing = 'Give the reason';
 
 const companyRecord = companyFields.extend({
   id: z.int(),
   createdAt: z.iso.datetime(),
+  origin: z.enum(['desk', 'member']).describe("'member': who belonged to none founded it (§26.10)"),
+  verification: z.enum(verificationStates).describe('How far the desk has come with it (§26.11)'),
+  mark: verificationMark.nullable(),
   dossiers: z.int(),
   plants: z.int(),
   requests: z.int().describe('For its listings'),
@@ -111,6 +106,35 @@ export const backOfficeCompanyCalls = defineCalls({
     summary: 'End a membership; what the person sees of the company ends with it',
     ...forDesk,
     params: params.extend({ person: rowId }),
+    response: done,
+  },
+  'GET /api/back-office/companies/:company/statements': {
+    summary: 'What a company stated to be verified, the latest first, with what became of it',
+    ...verification,
+    params,
+    response: z.object({ data: z.array(companyStatement.extend({ decidedBy: z.string().nullable() })) }),
+  },
+  'POST /api/back-office/companies/:company/statements/:statement/verify': {
+    repeat: { unkeyed: 'what is decided is decided' },
+    summary: 'Verify a company by what was seen; its administrators are told, and buyers read it',
+    ...verification,
+    params: params.extend({ statement: rowId }),
+    body: z.object({
+      seen: z
+        .array(z.enum(evidenceSeen), 'Say what you saw')
+        .min(1, 'Say what you saw')
+        .max(evidenceSeen.length),
+    }),
+    response: done,
+  },
+  'POST /api/back-office/companies/:company/statements/:statement/return': {
+    repeat: { unkeyed: 'what is decided is decided' },
+    summary: 'Send a statement back with a reason, or take back the mark that stands by it',
+    ...verification,
+    params: params.extend({ statement: rowId }),
+    body: z.object({
+      reason: text(2000, reasonMissing).refine((reason) => !isBlank(reason), reasonMissing),
+    }),
     response: done,
   },
 });

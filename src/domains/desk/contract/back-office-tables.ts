@@ -37,6 +37,15 @@ const mailMeanings = { failed: 'waiting', waiting: 'moving', sent: 'done' } as c
 const claimStates = { waiting: 'Waiting', proven: 'Proven', barred: 'Cannot be proven', refused: 'Refused' };
 const claimMeanings = { waiting: 'waiting', proven: 'done', barred: 'ended', refused: 'ended' } as const;
 
+/** How a company stands with the desk; new: a member founded it a short while ago, and the desk has said nothing yet (§11.6). */
+const companyStandings = {
+  new: 'New',
+  waiting: 'Waiting',
+  returned: 'Sent back',
+  verified: 'Verified',
+  none: 'Not verified',
+};
+
 const same = <const T extends readonly string[]>(values: T) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<T[number], string>;
 
@@ -210,6 +219,7 @@ export const backOfficeTables = {
       people: { label: 'People', type: 'number' },
       dossiers: { label: 'Dossiers', type: 'number' },
       plants: { label: 'Plants', type: 'number' },
+      verification: column('choice', 'Verification', { choices: companyStandings }),
       createdAt: column('moment', 'Added', { spare: true }),
     },
   },

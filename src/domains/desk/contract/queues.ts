@@ -36,6 +36,18 @@ export const queues = [
   },
   { name: 'dossier-drafts', label: 'Dossier drafts', table: 'dossiers', query: { state: 'draft' } },
   { name: 'supplier-drafts', label: 'Supplier drafts', table: 'suppliers', query: { state: 'draft' } },
+  {
+    name: 'verifications',
+    label: 'Companies to verify',
+    table: 'companies',
+    query: { verification: 'waiting' },
+  },
+  {
+    name: 'founded',
+    label: 'Founded companies',
+    table: 'companies',
+    query: { verification: 'new', sort: '-createdAt' },
+  },
   { name: 'newcomers', label: 'New companies', table: 'people', query: { newcomer: 'yes' } },
   { name: 'messages', label: 'Messages', table: 'messages', query: { done: 'no', sort: 'createdAt' } },
   { name: 'problems', label: 'Problem reports', table: 'problems', query: { done: 'no', sort: 'createdAt' } },

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonByEmail, findPersonById, holdPeople } from '#domains/accounts/server/queries.ts';
 import { companyRoleWords, mayAs } from '#domains/companies/contract/company-roles.ts';
@@ -10,24 +10,21 @@ import {
   refuseWithoutAdministrator,
   takeFromCompany,
 } from '#domains/companies/server/people/membership.ts';
+import { changesOf, trimmed } from '#domains/companies/server/profile/fields.ts';
+import { nameTaken, refuseTakenName } from '#domains/companies/server/profile/names.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { findOnBothSides, tellRequestsOfCompany } from '#domains/requests/server/parties/parties.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import type { CompanyFields } from '../contract/back-office-companies.ts';
 import { findCompanyRecord } from './queries.ts';
 import { isDeleted } from './rules.ts';
 import { toCompanyRecord } from './wire.ts';
 
 const missing = 'There is no such company';
-/** Any number that no other advisory lock of the product uses: names are compared one after the other. */
-const namesLock = 7_305_103;
-
 /** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
 export function companyRoutes(
   app: FastifyInstance,
@@ -123,34 +120,4 @@ export function companyRoutes(
       return { message: `The membership of ${company.name} has ended` };
     });
   });
-}
-
-function nameTaken(): AppError {
-  return invalid([{ path: 'name', message: 'There is a company of this name already' }]);
-}
-
-/** Compared without regard to capitals: two that read alike would be one to everybody. */
-async function refuseTakenName(tx: Queryable, name: string, ownId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
-  const [taken] = await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(sql`lower(${companies.name})`, name.toLowerCase()), ne(companies.id, ownId)));
-  if (taken) throw nameTaken();
-}
-
-function trimmed(fields: CompanyFields): CompanyFields {
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(entries) as CompanyFields;
-}
-
-/** Field → [before, after], of those that changed. */
-function changesOf(before: CompanyFields, after: CompanyFields): Record<string, [unknown, unknown]> {
-  const names = Object.keys(after) as (keyof CompanyFields)[];
-  return Object.fromEntries(
-    names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]]]),
-  );
 }

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { requestEvents, requestMessages, requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
 import type { TableRow } from '#platform/contract/tables/page.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { addTestRequest } from '#testing/test-requests.ts';
 import { openRecorder } from './figures/recorder.ts';
@@ -59,6 +61,16 @@ test('each queue holds what waits, and nothing else', async () => {
     .update(people)
     .set({ createdAt: ago(24 * 31) })
     .where(eq(people.id, (await product.signIn()).id));
+  const founded = (await foundCompany(product)).id;
+  const set = { origin: 'member', createdAt: ago(24 * 29) } as const;
+  await product.db.update(companies).set(set).where(eq(companies.id, founded));
+  for (const other of [{ verification: 'waiting' }, { createdAt: ago(24 * 31) }] as const) {
+    const { id } = await foundCompany(product);
+    await product.db
+      .update(companies)
+      .set({ ...set, ...other })
+      .where(eq(companies.id, id));
+  }
   const queues = Object.fromEntries(
     (await get('queues')).map(({ name, count }: { name: string; count: number }) => [name, count]),
   );
@@ -71,6 +83,8 @@ test('each queue holds what waits, and nothing else', async () => {
     evidence: 0,
     'dossier-drafts': 1,
     'supplier-drafts': 0,
+    verifications: 1,
+    founded: 1,
     newcomers: 1,
     messages: 1,
     problems: 0,

@@ -96,6 +96,7 @@ const wordsIn: Partial<Record<TableName, [title: string, detail: string]>> = {
   findings: ['listing', 'words'],
   dossiers: ['title', 'code'],
   suppliers: ['code', 'city'],
+  companies: ['name', 'headquarters'],
   people: ['organisation', 'name'],
   messages: ['name', 'message'],
   problems: ['description', 'person'],

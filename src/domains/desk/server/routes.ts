@@ -11,6 +11,7 @@ import { overviewRoutes } from './overview.ts';
 import { peopleRoutes } from './people.ts';
 import { signingLimitRoutes } from './signing-limits.ts';
 import { tableRoutes } from './tables/table-calls.ts';
+import { verificationRoutes } from './verification.ts';
 
 /** What the desk runs the marketplace with. */
 export function backOfficeRoutes(
@@ -26,6 +27,7 @@ export function backOfficeRoutes(
   peopleRoutes(app, parts);
   companyRoutes(app, parts);
   signingLimitRoutes(app, parts);
+  verificationRoutes(app, parts);
   deskRoutes(app, parts);
   ledgerRoutes(app, parts);
   operatorSettingsRoutes(app, parts);

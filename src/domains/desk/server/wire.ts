@@ -1,3 +1,4 @@
+import { toMark } from '#domains/companies/server/verification/mark.ts';
 import type { CompanyRecord } from '../contract/back-office-companies.ts';
 import type { PersonRecord } from '../contract/back-office-people.ts';
 import type { CompanyRow, PersonRow } from './queries.ts';
@@ -23,6 +24,7 @@ export function toCompanyRecord({ company, people, ...counted }: CompanyRow): Co
   return {
     ...company,
     ...counted,
+    mark: toMark(company),
     createdAt: company.createdAt.toISOString(),
     people: people.map(({ since, ...person }) => ({ ...person, since: since.toISOString() })),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
+import { verificationMark } from '#domains/companies/contract/verification-mark.ts';
 import { evidenceKinds } from '#domains/evidence/contract/evidence-kinds.ts';
 import { asTyped, findings, matched, novelty, strengths } from '#domains/finder/contract/finders.ts';
 import { dossierColumnOrders, dossierSortOrders } from '#domains/finder/contract/orders.ts';
@@ -114,6 +115,9 @@ export const dossier = z.object({
   About: z.string().describe('About the molecule'),
   structure: z.string().nullable().describe("Address of the molecule's drawn structure, where it has one"),
   age: listingAge.describe('When its owner last confirmed it (§12.6)'),
+  verified: verificationMark
+    .nullable()
+    .describe('When the desk verified the company that owns it, and by what (§26.11)'),
   numbers: dossierNumbers,
 });
 export type Dossier = z.infer<typeof dossier>;

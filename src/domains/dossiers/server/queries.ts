@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companies } from '#domains/companies/server/tables.ts';
+import { markColumns } from '#domains/companies/server/verification/mark.ts';
 import { withLosses } from '#domains/evidence/contract/proofs.ts';
 import { findProofs } from '#domains/evidence/server/proofs.ts';
 import { messages } from '#platform/contract/messages.ts';
@@ -24,6 +25,7 @@ export function findDossiers(db: Queryable, ids: readonly number[]) {
         manufacturing: companies.manufacturing,
         frontEndMarkets: companies.frontEndMarkets,
         apiManufacturing: companies.apiManufacturing,
+        ...markColumns,
       },
     })
     .from(dossiers)

@@ -1,4 +1,5 @@
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
+import { toMark } from '#domains/companies/server/verification/mark.ts';
 import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts';
 import { cardKeeper } from '#domains/finder/server/kept-cards.ts';
 import { BoundedCache } from '#platform/server/limits/bounded-cache.ts';
@@ -138,6 +139,7 @@ export function toDossier({ dossier, molecule, company }: DossierRow): Dossier {
     About: molecule.about,
     structure: structureAddress(dossier.moleculeId, molecule.hasStructure),
     age: toAge(dossier),
+    verified: toMark(company),
     numbers: numbersOf(dossier),
   };
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { VerifiedMark } from '#domains/companies/web/verification/mark.tsx';
 import { isYes, Yes } from '#ui/mark/yes.tsx';
 import type { Dossier } from '../contract/dossiers.ts';
 import { saysNothing, written } from './display.ts';
@@ -29,6 +30,11 @@ export function SupplierDetails({ id, dossier }: { id?: string; dossier: Dossier
         <dt>HQ location</dt>
         <dd>{headquarters}</dd>
       </dl>
+      {dossier.verified && (
+        <div className={classes.mark}>
+          <VerifiedMark mark={dossier.verified} />
+        </div>
+      )}
       <ul className="list">
         {supplierFlags.map(({ key, label }) => (
           <Flag key={key} label={label} value={dossier[key]} />

@@ -62,7 +62,7 @@ export async function holdListingCompany(
   if (company !== null) return company;
   throw new AppError(
     'not-found',
-    'You are one of no company’s people here. Write to the desk, and it makes you one.',
+    'You are one of no company’s people here. Set up your company under Company, or ask a colleague for an invitation.',
   );
 }
 

@@ -23,6 +23,7 @@ import { companyAbsences } from '#domains/companies/server/absences/tables.ts';
 import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
 import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
@@ -109,6 +110,23 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       request: requests.reference,
       ...pick(requestWatchers, 'since'),
     }).innerJoin(requests, eq(requests.id, requestWatchers.requestId)),
+    companyStatements: await own(companyStatements.statedBy, {
+      company: companies.name,
+      ...pick(
+        companyStatements,
+        'country',
+        'registerNumber',
+        'address',
+        'licence',
+        'authority',
+        'licenceNumber',
+      ),
+      at: companyStatements.statedAt,
+    }).innerJoin(companies, eq(companies.id, companyStatements.companyId)),
+    companyDocuments: await own(companyDocuments.uploadedBy, {
+      ...pick(companyDocuments, 'name', 'sha256'),
+      at: companyDocuments.addedAt,
+    }),
     askedToJoin: await own(companyJoinings.personId, {
       company: companies.name,
       ...pick(companyJoinings, 'askedAt'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { verificationMark } from '#domains/companies/contract/verification-mark.ts';
 import { evidenceStates } from '#domains/evidence/contract/evidence-state.ts';
-import { fileChecks } from './file-checks.ts';
+import { fileChecks } from '#platform/contract/files.ts';
 import { moveNames, needs, requestKinds, requestStates, sides } from './request-life.ts';
 import { signingSides } from './signing-words.ts';
 import { currencies } from './term-sheet-lists.ts';
@@ -164,6 +165,7 @@ export const request = requestSummary.extend({
   owner: z.object({
     companyName: z.string().nullable().describe('Null until the reader may know it'),
     hasPeople: z.boolean().describe('Somebody of it can sign in; else the desk takes everything to it'),
+    verified: verificationMark.nullable().describe('When the desk verified it, and by what (§26.11)'),
   }),
   passedOn: z.boolean().describe("The owner's people read it: everything in it, from its first day on"),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),

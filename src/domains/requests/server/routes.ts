@@ -7,6 +7,7 @@ import { toRowId } from '#platform/contract/row-id.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { type SentFile, withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
+import { refuseUnchecked } from '#platform/server/files/scans/check.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { gone } from '#platform/server/idempotency/once.ts';
@@ -18,7 +19,7 @@ import { holidayRoutes } from './clock/holidays.ts';
 import { listRequests } from './list.ts';
 import { countWaiting } from './parties/waiting.ts';
 import { findByKey, findRequestFile } from './queries.ts';
-import { checkOf, isEmptySubmission, type ScanState } from './rules.ts';
+import { isEmptySubmission } from './rules.ts';
 import { ownLimitRoutes } from './signing/limit-routes.ts';
 import type { SigningParts } from './signing/sign.ts';
 import { findRoomOfDay, refuseBeyond } from './submit/file-limits.ts';
@@ -54,23 +55,6 @@ type TermSheetForm = {
 async function findInvestmentListing(db: Queryable, id: number): Promise<Listing | null> {
   await findOpenDeal(db, id);
   return findDossierListing(db, id);
-}
-
-/** Nobody gets a file of which the scanner has not said that it is clean, where one is set. */
-function refuseUnchecked(
-  { scan, finding }: { scan: ScanState; finding: string | null },
-  scansFiles: boolean,
-) {
-  const check = checkOf(scan, scansFiles);
-  if (check === 'waiting') {
-    throw new AppError('conflict', 'This file is being checked for viruses. Try again in a minute.');
-  }
-  if (check === 'infected') {
-    throw new AppError(
-      'conflict',
-      `This file was infected (${finding}) and has been removed. Ask who sent it for a clean copy.`,
-    );
-  }
 }
 
 export function requestRoutes(app: FastifyInstance, deps: SubmitDependencies & SigningParts): void {

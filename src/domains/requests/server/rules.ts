@@ -6,7 +6,6 @@ import { dayWords, toSentenceDate } from '#platform/contract/dates.ts';
 import { productTermSheetBoxes, requestBoxes } from '#platform/contract/files.ts';
 import { splitList } from '#platform/contract/validation.ts';
 import { answerLabels } from '../contract/answer-labels.ts';
-import type { FileCheck } from '../contract/file-checks.ts';
 
 /** A request as it was typed: answers by field name, and what its files are. */
 export type Submission = {
@@ -87,11 +86,4 @@ export function toDeskDate(moment: Date | string, timeZone = 'UTC'): string {
 export function toDeskMoment(moment: Date, timeZone: string): string {
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   return `${toDeskDate(moment, timeZone)} at ${time}`;
-}
-
-export type ScanState = 'waiting' | 'clean' | 'infected';
-
-/** What a reader is told of a file: without a scanner nothing waits for one, but what was found stays found. */
-export function checkOf(scan: ScanState, scansFiles: boolean): FileCheck {
-  return scan === 'waiting' && !scansFiles ? 'none' : scan;
 }

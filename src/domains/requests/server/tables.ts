@@ -20,6 +20,7 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
+import { scanColumns } from '#platform/server/files/scans/columns.ts';
 import { moveNames, requestKinds, requestStates, sides } from '../contract/request-life.ts';
 import { signingSides } from '../contract/signing-words.ts';
 import { currencies, documentFormats, feeKinds } from '../contract/term-sheet-lists.ts';
@@ -122,18 +123,7 @@ export const requestFiles = pgTable(
     addedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     /** Who sent it; null where a process of the release before wrote the row. */
     uploadedBy: integer().references(() => people.id),
-    /** What the virus scan has said; 'waiting' is quarantine as long as a scanner is set. */
-    scan: text({ enum: ['waiting', 'clean', 'infected'] })
-      .notNull()
-      .default('waiting'),
-    scannedAt: timestamp({ withTimezone: true }),
-    /** What the scanner calls what it found; the bytes are removed. */
-    finding: text(),
-    /** When the scanner is asked next, and how often it was. */
-    scanAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    scanTries: integer().notNull().default(0),
-    /** Since when the sweep finds no bytes in storage. */
-    missingSince: timestamp({ withTimezone: true }),
+    ...scanColumns(),
   },
   (table) => [
     index().on(table.requestId),

@@ -1,7 +1,9 @@
+import { toMark } from '#domains/companies/server/verification/mark.ts';
 import { checkWords, claimName } from '#domains/evidence/contract/evidence-words.ts';
 import type { CheckedClaim } from '#domains/evidence/server/queries.ts';
 import { toShownClaim } from '#domains/evidence/server/wire.ts';
 import { titleAt } from '#domains/suppliers/server/rules.ts';
+import { checkOf } from '#platform/server/files/scans/check.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import {
@@ -27,7 +29,7 @@ import {
   refusalFor,
   sidesOf,
 } from './parties/participants.ts';
-import { boxLabel, checkOf, labelAnswers } from './rules.ts';
+import { boxLabel, labelAnswers } from './rules.ts';
 import { mayReadPapersOf } from './thread/fees.ts';
 import type { WholeRequest } from './thread/thread.ts';
 import { mayWatch } from './watching/watchers.ts';
@@ -143,7 +145,11 @@ export function toRequest(
       : null,
     canWrite: sides[0] !== undefined && mayFor(sides[0], row, 'write'),
     refusal: refusalOf(sides, row),
-    owner: { companyName: mayKnowOwner(sides, row) ? row.owner.name : null, hasPeople: row.ownerHasPeople },
+    owner: {
+      companyName: mayKnowOwner(sides, row) ? row.owner.name : null,
+      hasPeople: row.ownerHasPeople,
+      verified: toMark(row.owner),
+    },
     passedOn: row.passedOnAt !== null && row.ownerHasPeople,
     answers: labelAnswers(row.kind, row.answers),
     consent: row.consent,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cGMPAccreditations } from '#domains/catalogue/contract/gmp.ts';
 import { listingAge } from '#domains/catalogue/contract/listing-age.ts';
+import { verificationMark } from '#domains/companies/contract/verification-mark.ts';
 import { relatedProduct } from '#domains/dossiers/contract/dossiers.ts';
 import { asTyped, findings, matched, novelty } from '#domains/finder/contract/finders.ts';
 import { supplierSortOrders } from '#domains/finder/contract/orders.ts';
@@ -82,6 +83,7 @@ export const supplier = supplierSummary.extend({
   SuListing_Detailed_Compliances: z.array(z.string()),
   ...dosageFormFields,
   age: listingAge.describe('When its owner last confirmed it (§12.6)'),
+  verified: verificationMark.nullable().describe('When the desk verified its company, and by what (§26.11)'),
 });
 export type Supplier = z.infer<typeof supplier>;
 

@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import { isOnPage } from '#domains/catalogue/server/listing-table.ts';
 import { walkListings } from '#domains/catalogue/server/walk-listings.ts';
+import { companies } from '#domains/companies/server/tables.ts';
+import { markColumns } from '#domains/companies/server/verification/mark.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import type { CopiedRow } from '#platform/server/database/rows/copied-row.ts';
 import { inOrderOf } from '#platform/server/database/rows/in-order-of.ts';
@@ -40,11 +42,12 @@ export function cardReader<Kept extends { id: number }>(db: Database, keep: (row
   return keepRows(async (ids) => (await query.execute({ ids })).map(keep), keptCards);
 }
 
-/** One published plant, whole. */
+/** One published plant, whole, with the mark of its company. */
 export async function findPlant(db: Queryable, id: number) {
   const [plant] = await db
-    .select()
+    .select({ ...getTableColumns(plants), ...markColumns })
     .from(plants)
+    .innerJoin(companies, eq(companies.id, plants.companyId))
     .where(and(eq(plants.id, id), published));
   return plant ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ListingAge } from '#domains/catalogue/contract/listing-age.ts';
 import { toAge } from '#domains/catalogue/server/listing-table.ts';
+import { toMark } from '#domains/companies/server/verification/mark.ts';
 import type { ListingTexts } from '#domains/finder/engine/words/matched-words.ts';
 import { cardKeeper } from '#domains/finder/server/kept-cards.ts';
 import { dosageFormNumbers } from '../contract/dosage-form-numbers.ts';
@@ -61,6 +62,7 @@ export function toSupplier(plant: PlantRow): Supplier {
     SuListing_Detailed_Compliances: plant.compliances,
     ...toProductionFields(plant.production),
     age: toAge(plant),
+    verified: toMark(plant),
   };
 }
 

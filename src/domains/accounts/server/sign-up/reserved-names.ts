@@ -43,7 +43,7 @@ const readAs = new Map(
 );
 
 /** What a name is taken for at a glance; nothing but letters and digits, and i for l and 1 as well. */
-function skeleton(name: string): string {
+export function skeleton(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain.replaceAll('cl', 'd')]
     .map((letter) => readAs.get(letter) ?? letter)
@@ -84,10 +84,11 @@ export function isReservedName(name: string): boolean {
 }
 
 /** Keeps members from being called like the desk or the product, by look-alikes too (§15.1). Throws 'invalid'. */
-export function refuseReservedNames(profile: { name: string; organisation: string }): void {
+export function refuseReservedNames(profile: { name: string; organisation?: string }): void {
   for (const path of ['name', 'organisation'] as const) {
-    if (!isReservedName(profile[path])) continue;
-    const message = mixesScripts(profile[path])
+    const name = profile[path] ?? '';
+    if (!isReservedName(name)) continue;
+    const message = mixesScripts(name)
       ? 'A word of this name mixes letters of several alphabets. Please write each word in one.'
       : 'This name reads like the name of Dosebridge or of its desk, which only they may have. Please use your own.';
     throw invalid([{ path, message }], { reason: 'reserved-name' });

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isEnded } from '#domains/requests/contract/request-life.ts';
 import { sendFiles } from '#domains/requests/web/form/files/send-files.ts';
-import { AttachFiles } from '#domains/requests/web/thread/composer/attach-files.tsx';
+import { AttachFiles } from '#forms/files/attach-files.tsx';
 import { LostFiles } from '#forms/files/lost-files.tsx';
 import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';

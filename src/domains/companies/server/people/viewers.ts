@@ -5,12 +5,15 @@ import type { CompanyRole } from '../../contract/company-roles.ts';
 import { findOwnRole, refuseRole } from '../own-companies.ts';
 import { lockCompany } from './membership.ts';
 
-const unknown = 'There is no such company, or you are none of its people.';
+/** Said whether there is one or not. */
+export function unknownCompany(): AppError {
+  return new AppError('not-found', 'There is no such company, or you are none of its people.');
+}
 
 /** What the viewer is in a company. Throws AppError 'not-found' for who is none of its people, whether there is one or not. */
 export async function roleIn(db: Queryable, viewer: Viewer, companyId: number): Promise<CompanyRole> {
   const role = await findOwnRole(db, viewer, companyId);
-  if (role === null) throw new AppError('not-found', unknown);
+  if (role === null) throw unknownCompany();
   return role;
 }
 

@@ -43,6 +43,10 @@ export const peopleSource: TableSource<ColumnOf<'people'>, never> = {
   },
 };
 
+/** A company that a member founded counts as new as long as the desk has said nothing of it, and no longer than newcomers do. */
+const standing = sql`(case when ${companies.verification} = 'none' and ${companies.origin} = 'member'
+  and ${companies.createdAt} > now() - ${`${newcomerDays} days`}::interval then 'new' else ${companies.verification} end)`;
+
 export const companySource: TableSource<ColumnOf<'companies'>, never> = {
   shape: shapeOf('companies'),
   from: sql`${companies}`,
@@ -59,5 +63,6 @@ export const companySource: TableSource<ColumnOf<'companies'>, never> = {
       value: sql`(select count(*) from ${dossiers} where ${dossiers.companyId} = ${companies.id})`,
     },
     plants: { value: sql`(select count(*) from ${plants} where ${plants.companyId} = ${companies.id})` },
+    verification: { value: standing },
   },
 };

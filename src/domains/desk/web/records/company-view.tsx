@@ -1,17 +1,23 @@
 import { Link } from 'react-router';
+import { CompanyForm } from '#domains/companies/web/profile/company-form.tsx';
 import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
 import { dayOf } from '#ui/dates.ts';
 import { tableAddress } from '../../contract/back-office-addresses.ts';
 import type { CompanyRecord } from '../../contract/back-office-companies.ts';
-import { CompanyForm } from './company-form.tsx';
+import { Statements } from '../verification/statements.tsx';
 import { CompanyPeople } from './company-people.tsx';
 import classes from './record.module.css';
 import { RecordFacts, RecordSection } from './record-facts.tsx';
 import { SigningLimits } from './signing-limits.tsx';
 
+type CompanyViewProps = {
+  company: CompanyRecord;
+  statements: Parameters<typeof Statements>[0]['statements'];
+};
+
 /** One company: what hangs on it, what is known of it, and its people. */
-export function CompanyView({ company }: { company: CompanyRecord }) {
+export function CompanyView({ company, statements }: CompanyViewProps) {
   const change = useChange();
   const own = { company: String(company.id) };
   return (
@@ -48,10 +54,11 @@ export function CompanyView({ company }: { company: CompanyRecord }) {
                   {company.requests} for its listings
                 </Link>,
               ],
-              ['Added', dayOf(company.createdAt)],
+              [company.origin === 'member' ? 'Founded here by a member' : 'Added', dayOf(company.createdAt)],
             ]}
           />
         </RecordSection>
+        <Statements company={own.company} statements={statements} />
         <CompanyPeople company={company} />
         <SigningLimits company={company} />
       </div>

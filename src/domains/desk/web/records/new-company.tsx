@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CompanyForm } from '#domains/companies/web/profile/company-form.tsx';
 import { call } from '#platform/web/call/call.ts';
 import { Button } from '#ui/action/buttons.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
-import { CompanyForm } from './company-form.tsx';
 
 /** Adds a company, and leads to its page, where its people are added. */
 export function NewCompany() {

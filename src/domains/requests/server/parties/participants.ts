@@ -10,6 +10,7 @@ import {
 } from '#domains/companies/contract/company-roles.ts';
 import { refuseRole } from '#domains/companies/server/own-companies.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { markColumns } from '#domains/companies/server/verification/mark.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -149,7 +150,7 @@ const requestColumns = {
     strengths: dossiers.strengths,
   },
   plant: { id: plants.id, state: plants.state },
-  owner: { id: companies.id, name: companies.name },
+  owner: { id: companies.id, name: companies.name, ...markColumns },
   /** Whether anybody reads for the owner's company: nothing is passed on to nobody. */
   ownerHasPeople: hasReaders(companies.id).as('owner_has_people'),
   requesterHasLeft: requesterHasLeft.as('requester_has_left'),

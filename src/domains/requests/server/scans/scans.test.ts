@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { companyDocuments } from '#domains/companies/server/verification/tables.ts';
 import { memberLimits } from '#platform/contract/files.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { ScannerAway, scan } from '#platform/server/files/clamd.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { forgeArchive } from '#testing/archives.ts';
 import { eicar, eicarFinding, mostStreamed, prepareClamd, type TestClamd } from '#testing/clamd.ts';
-import { openDeal } from '#testing/deals.ts';
+import { foundCompany, openDeal, sendForm } from '#testing/deals.ts';
+import type { Field } from '#testing/encode-form.ts';
 import * as samples from '#testing/sample-files.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { requestFiles } from '../tables.ts';
@@ -37,6 +40,12 @@ const infectedDocument = forgeArchive({
     { name: 'word/document.xml', content: Buffer.from(eicar) },
   ],
 });
+
+/** A PDF with a stream that holds this. */
+function pdfWith(content: string): Buffer {
+  const stream = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  return Buffer.from(`%PDF-1.4\n1 0 obj\n${stream}\nendobj\ntrailer\n<< >>\n%%EOF\n`);
+}
 
 test('clamd is asked over TCP as over a socket, looks into documents, and gives a verdict or an error', async () => {
   const path = clamd.socketPath;
@@ -140,6 +149,48 @@ test('a file is in quarantine until clamd has said that it is clean; an infected
     .where(eq(auditTrail.action, 'remove-infected-file'));
   expect(lines.map(({ subject }) => subject)).toEqual([`request:${reference}`]);
   expect(await fileState(desk)).toMatchObject({ waiting: 0, waitingSince: null, infected: 1 });
+  await clamd.stop();
+});
+
+test('documents of a company are scanned by the same walk, and count among what their sender has waiting', async () => {
+  const chief = await product.signIn();
+  const desk = await product.signIn('admin');
+  const company = await foundCompany(product, chief);
+  const stated = { country: 'Portugal', registerNumber: '1', address: 'Porto', licence: 'none' };
+  const documents: Field = [
+    [samples.pdf(), 'extract.pdf'],
+    [pdfWith(eicar), 'licence.pdf'],
+  ];
+  const url = `/api/companies/${company.id}/verification`;
+  expect((await sendForm(product, chief, url, { ...stated, documents })).status).toBe(200);
+  const read = async () => (await get(chief, url)).json().data.statement.documents;
+  expect((await read()).map((one: { check: string }) => one.check)).toEqual(['waiting', 'waiting']);
+  expect((await fileState(desk)).waiting).toBe(2);
+  const room = await get(
+    chief,
+    `/api/account/file-allowance?files=${memberLimits.waiting.files - 1}&bytes=1`,
+  );
+  expect(room.statusCode).toBe(429);
+  await clamd.start();
+  await vi.waitFor(
+    async () => {
+      await product.db
+        .update(companyDocuments)
+        .set({ scanAt: sql`now()` })
+        .where(eq(companyDocuments.scan, 'waiting'));
+      await product.scanWaiting();
+      expect((await read()).map((one: { check: string }) => one.check)).toEqual(['clean', 'infected']);
+    },
+    { timeout: 15_000 },
+  );
+  const [row] = await product.db.select().from(companyDocuments).where(eq(companyDocuments.scan, 'infected'));
+  await vi.waitFor(async () => expect(await product.storage.has(row?.storageKey ?? '')).toBe(false));
+  const told = await product.db
+    .select({ to: outgoingMails.recipient })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.subject, `${company.name}: an infected document was removed`));
+  expect(told.map(({ to }) => to)).toContain(chief.email);
+  expect(told).toHaveLength(2);
   await clamd.stop();
 });
 

@@ -1,4 +1,6 @@
-import { and, eq, gt, type SQL, sql, sum } from 'drizzle-orm';
+import { eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { FilesOfMembers } from '#domains/companies/server/verification/routes.ts';
+import { companyDocuments } from '#domains/companies/server/verification/tables.ts';
 import type { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { memberLimits } from '#platform/contract/files.ts';
 import type { Attempts } from '#platform/server/attempts/attempts.ts';
@@ -45,11 +47,10 @@ export async function refuseBeyond(
 
 /** What a member may still send now. */
 async function findRoom(db: Queryable, { personId }: Viewer, scansFiles: boolean): Promise<Room> {
-  const own = eq(requestFiles.uploadedBy, personId);
   const { day, waiting } = memberLimits;
-  const isOfDay = gt(requestFiles.addedAt, sql`now() - make_interval(secs => ${daySeconds})`);
-  const sent = await count(db, and(own, isOfDay));
-  const held = scansFiles ? await count(db, and(own, eq(requestFiles.scan, 'waiting'))) : null;
+  const ofDay = sql`now() - make_interval(secs => ${daySeconds})`;
+  const sent = await count(db, personId, ({ addedAt }) => gt(addedAt, ofDay));
+  const held = scansFiles ? await count(db, personId, ({ scan }) => eq(scan, 'waiting')) : null;
   return (more) => {
     if (isBeyond(day, sent, more)) {
       return new AppError(
@@ -67,6 +68,14 @@ async function findRoom(db: Queryable, { personId }: Viewer, scansFiles: boolean
   };
 }
 
+/** The same for files of other domains: what one has sent is one amount. */
+export function filesOfMembers({ db, scansFiles }: { db: Queryable; scansFiles: boolean }): FilesOfMembers {
+  return {
+    findRoom: (viewer) => findRoom(db, viewer, scansFiles),
+    hold: (tx, viewer, files) => holdToLimits(tx, viewer, files, scansFiles),
+  };
+}
+
 /** What a member may still send now with one more of what their days have a cap of. */
 export async function findRoomOfDay(
   { db, attempts, scansFiles }: { db: Queryable; attempts: Attempts; scansFiles: boolean },
@@ -77,19 +86,27 @@ export async function findRoomOfDay(
   return fault === null ? findRoom(db, viewer, scansFiles) : () => fault;
 }
 
-async function count(db: Queryable, condition: SQL | undefined): Promise<Limit & { seconds: number }> {
-  const [found] = await db
-    .select({
-      files: sql<number>`count(*)`.mapWith(Number),
-      bytes: sum(requestFiles.bytes).mapWith(Number),
-      seconds:
-        sql<number>`coalesce(floor(extract(epoch from now() - min(${requestFiles.addedAt}))), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(requestFiles)
-    .where(condition);
-  return { files: found?.files ?? 0, bytes: found?.bytes ?? 0, seconds: found?.seconds ?? 0 };
+/** Files of either kind that one has sent: with requests, and to have a company verified. */
+async function count(
+  db: Queryable,
+  personId: number,
+  which: (table: typeof requestFiles | typeof companyDocuments) => SQL,
+): Promise<Limit & { seconds: number }> {
+  const own = [requestFiles, companyDocuments].map(
+    (table) =>
+      sql`select ${table.bytes} as bytes, ${table.addedAt} as added_at from ${table}
+        where ${table.uploadedBy} = ${personId} and ${which(table)}`,
+  );
+  const { rows } = await db.execute<{ files: string; bytes: string | null; seconds: string }>(sql`
+    select count(*) as files, sum(bytes) as bytes,
+      coalesce(floor(extract(epoch from now() - min(added_at))), 0) as seconds
+    from (${sql.join(own, sql` union all `)}) as sent`);
+  const [found] = rows;
+  return {
+    files: Number(found?.files ?? 0),
+    bytes: Number(found?.bytes ?? 0),
+    seconds: Number(found?.seconds ?? 0),
+  };
 }
 
 function isBeyond(limit: Limit, there: Limit, more: Limit): boolean {

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { eq, ne } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import { isConnectionLost } from '#platform/server/database/connection/connection-lost.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { ReceivedFile } from '#platform/server/files/forms/receive-form.ts';
+import { scanQueue } from '#platform/server/files/scans/walk.ts';
 import type { FileOwner } from '#platform/server/files/storage/owner.ts';
-import type { FileStorage } from '#platform/server/files/storage/storage.ts';
-import { AppError } from '#platform/server/http/errors.ts';
+import { keepFiles, type StoredFile } from '#platform/server/files/storage/stored-files.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { holdToLimits } from '../submit/file-limits.ts';
@@ -33,50 +30,15 @@ export const requestFileOwner: FileOwner = {
   },
 };
 
-/** Works off what waits for the virus scanner. */
-export const scanQueue = 'scan-files';
+export type { StoredFile } from '#platform/server/files/storage/stored-files.ts';
 
-export type StoredFile = ReceivedFile & { storageKey: string };
-
-/** Stores a file after the other; `stored` holds those that are, also when a later one fails. */
-async function storeFiles(storage: FileStorage, files: ReceivedFile[], stored: StoredFile[]): Promise<void> {
-  const folder = `${requestFileOwner.folder}/${randomUUID()}`;
-  for (const [position, file] of files.entries()) {
-    const storageKey = `${folder}/${position}`;
-    stored.push({ ...file, storageKey });
-    await storage.keep(storageKey, file.path);
-  }
-}
-
-async function dropFiles(storage: FileStorage, files: StoredFile[], log: FastifyBaseLogger): Promise<void> {
-  const removed = await Promise.allSettled(files.map((file) => storage.remove(file.storageKey)));
-  const faults = removed.filter((outcome) => outcome.status === 'rejected');
-  if (faults.length > 0) log.warn({ err: faults[0]?.reason }, 'files of a failed submit stay behind');
-}
-
-/**
- * Stores files for good before `commit` writes the rows that own them, and takes them away again where it throws.
- */
-export async function withStoredFiles<R>(
-  { storage, log }: { storage: FileStorage; log: FastifyBaseLogger },
+/** Stores files of requests for good before `commit` writes the rows that own them. */
+export function withStoredFiles<R>(
+  parts: Pick<Parts, 'storage' | 'log'>,
   files: ReceivedFile[],
   commit: (stored: StoredFile[]) => Promise<R>,
 ): Promise<R> {
-  const stored: StoredFile[] = [];
-  try {
-    await storeFiles(storage, files, stored);
-    return await commit(stored);
-  } catch (error) {
-    // Where the connection broke under COMMIT the database may still complete it: a row may own the files.
-    if (isConnectionLost(error)) {
-      log.warn({ err: error, files: stored.length }, 'a submit may have been committed; its files stay');
-    } else {
-      const dropped = dropFiles(storage, stored, log);
-      // A storage that is away takes as long again to say so: the answer does not wait for it.
-      if (!(error instanceof AppError && error.code === 'unavailable')) await dropped;
-    }
-    throw error;
-  }
+  return keepFiles({ ...parts, folder: requestFileOwner.folder }, files, commit);
 }
 
 /** What the rows of files need beside them: whether a virus scanner is set, and the queue that asks it. */

@@ -1,3 +1,4 @@
+import { VerifiedMark } from '#domains/companies/web/verification/mark.tsx';
 import type { Request } from '../../contract/request-view.ts';
 import { Answer, Card } from './request-card.tsx';
 import classes from './request-view.module.css';
@@ -27,6 +28,11 @@ export function PeopleCard({ request }: { request: Request }) {
         <Answer label="Owner" value={owner.companyName ?? `The company that owns ${listing.code}`} />
         <Answer label="Desk" value="Dosebridge" />
       </dl>
+      {owner.verified && (
+        <div className={classes.remark}>
+          <VerifiedMark mark={owner.verified} />
+        </div>
+      )}
       {owner.companyName === null && (
         <p className={`note ${classes.remark}`}>The owner’s name is told with the first term sheet.</p>
       )}

@@ -3,6 +3,7 @@ import type { Asked } from '#domains/catalogue/web/asked-mark/asked.ts';
 import { AskedMark } from '#domains/catalogue/web/asked-mark/asked-mark.tsx';
 import { confirmedWords } from '#domains/catalogue/web/confirmed-words.ts';
 import { AskLink } from '#domains/catalogue/web/own/ask-link.tsx';
+import { VerifiedMark } from '#domains/companies/web/verification/mark.tsx';
 import type { RelatedProduct } from '#domains/dossiers/contract/dossiers.ts';
 import { EvidenceSection } from '#domains/evidence/web/evidence-section.tsx';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
@@ -125,7 +126,16 @@ function boxesOf(supplier: Supplier): { id: string; label: string; content: Reac
   const inShort = givenList(supplier.SuListing_Search_Special_capabilities_Short_Text);
   const compliances = givenList(supplier.SuListing_Detailed_Compliances);
   const more = givenList(supplier.SuListing_Detailed_Others);
-  const plant = { id: 'plant', label: 'Plant', content: <Facts facts={factsOf(supplier)} columns={3} /> };
+  const plant = {
+    id: 'plant',
+    label: 'Plant',
+    content: (
+      <div className="stack">
+        <Facts facts={factsOf(supplier)} columns={3} />
+        {supplier.verified && <VerifiedMark mark={supplier.verified} />}
+      </div>
+    ),
+  };
   return [
     plant,
     ...box('forms', 'Dosage forms', forms, <Badges badges={forms} />),

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { AttachFiles } from '#forms/files/attach-files.tsx';
 import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
@@ -6,7 +7,6 @@ import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { isEnded } from '../../../contract/request-life.ts';
 import type { Request } from '../../../contract/request-view.ts';
-import { AttachFiles } from './attach-files.tsx';
 import classes from './composer.module.css';
 import { SendFaults } from './send-faults.tsx';
 import { useSend } from './use-send.ts';

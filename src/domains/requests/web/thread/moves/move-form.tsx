@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { AttachFiles } from '#forms/files/attach-files.tsx';
 import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -13,7 +14,6 @@ import { CounterOffer } from '../../terms/counter/counter-offer.tsx';
 import { type KnownTerms, valuesKnown } from '../../terms/known-terms.ts';
 import { TermsFields } from '../../terms/terms-fields.tsx';
 import { type TypedTerms, toTermsJson, typeTerms } from '../../terms/typed-terms.ts';
-import { AttachFiles } from '../composer/attach-files.tsx';
 import { SendFaults } from '../composer/send-faults.tsx';
 import { useSend } from '../composer/use-send.ts';
 import { FeeFields, feeJson, type TypedFee, typeFee } from './fee-fields.tsx';

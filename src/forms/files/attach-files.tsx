@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { ChosenFiles } from '#forms/files/chosen-files.tsx';
-import { progressOfEach, whatIsTaken } from '#forms/files/file-checks.ts';
-import { useFileZone } from '#forms/files/use-file-zone.ts';
+import type { FileBox } from '#platform/contract/call.ts';
 import { requestBoxes } from '#platform/contract/files.ts';
 import { quietButton } from '#ui/action/button-link.ts';
 import classes from './attach-files.module.css';
+import { ChosenFiles } from './chosen-files.tsx';
+import { progressOfEach, whatIsTaken } from './file-checks.ts';
+import { useFileZone } from './use-file-zone.ts';
 
 type AttachFilesProps = {
+  /** What is taken; the papers of a deal unless told. */
+  box?: FileBox;
   /** What the files are, for the button and the list. */
   label: string;
   files: readonly File[];
@@ -19,10 +22,9 @@ type AttachFilesProps = {
   children?: ReactNode;
 };
 
-const box = requestBoxes.files;
-
 /** Files to go along: chosen or dropped, each with its size and a way to take it out; what is taken is said first. */
-export function AttachFiles({ label, files, onChange, share, issue, children }: AttachFilesProps) {
+export function AttachFiles(props: AttachFilesProps) {
+  const { box = requestBoxes.files, label, files, onChange, share, issue, children } = props;
   const id = useId();
   const sizes = files.map((file) => file.size);
   const progress = share === null ? null : progressOfEach(share, sizes);

@@ -6,8 +6,8 @@ import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import type { CompanyRecord } from '../../contract/back-office-companies.ts';
-import classes from './record.module.css';
+import type { CompanyFields } from '../../contract/company-profile.ts';
+import classes from './company-form.module.css';
 
 const fields = [
   'name',
@@ -31,7 +31,9 @@ const rules: readonly Rule<CompanyField>[] = [
 
 type CompanyFormProps = {
   /** The one that is changed; a new one without. */
-  company?: CompanyRecord;
+  company?: CompanyFields & { id: number | string };
+  /** Why name and headquarters stand as they are, where they do. */
+  fixed?: string | undefined;
   submit: string;
   send: (company: Values<CompanyField>) => Promise<void>;
   /** Where it stands in a dialog: what was typed is dropped. */
@@ -39,7 +41,7 @@ type CompanyFormProps = {
 };
 
 /** What is known of a company, as a form. What is typed survives the page (§19.4). */
-export function CompanyForm({ company, submit, send, onCancel }: CompanyFormProps) {
+export function CompanyForm({ company, fixed, submit, send, onCancel }: CompanyFormProps) {
   const { values, type, ...draft } = useDraft(`company:${company?.id ?? 'new'}`, valuesFor(company), []);
   const { errors, ...form } = useFormSubmit(fields, rules, async (sent) => {
     await send(sent);
@@ -59,16 +61,21 @@ export function CompanyForm({ company, submit, send, onCancel }: CompanyFormProp
       value={values[name]}
       maxLength={200}
       error={errors[name]}
+      readOnly={fixed !== undefined && (name === 'name' || name === 'headquarters')}
       onChange={({ target }) => type(name, target.value)}
     />
   );
   return (
     <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
       {draft.broughtBack && <BroughtBack onDrop={draft.clear} />}
-      {field('name', 'Name', 'Seen by its own people and admins; by a buyer once a term sheet is issued')}
+      {field(
+        'name',
+        'Name',
+        fixed ?? 'Seen by its own people and the desk; by a buyer once a term sheet is issued',
+      )}
       <div className={classes.pair}>
-        {field('headquarters', 'Headquarters')}
-        {field('foundedYear', 'Founded')}
+        {field('headquarters', 'Headquarters', 'City and country')}
+        {field('foundedYear', 'Founded', 'Year, in four digits')}
       </div>
       <div className={classes.pair}>
         {field('rdCapabilities', 'R&D capabilities')}
@@ -87,7 +94,7 @@ export function CompanyForm({ company, submit, send, onCancel }: CompanyFormProp
   );
 }
 
-function valuesFor(company: CompanyRecord | undefined): Values<CompanyField> {
+function valuesFor(company: CompanyFormProps['company']): Values<CompanyField> {
   const values = fields.map((name) => [name, String(company?.[name] ?? '')]);
   return Object.fromEntries(values);
 }

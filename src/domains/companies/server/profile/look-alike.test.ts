@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lookOf } from './look-alike.ts';
+
+test.each([
+  ['Halcyon Laboratories', 'HALCYON LABS GmbH & Co. KG'],
+  ['Halcyon Laboratories', 'The Halcyon Lab., Pvt. Ltd.'],
+  ['Alder Pharma', 'Alder Pharmaceuticals S.p.A.'],
+  ['Alder Pharma', 'A1der-Pharma'],
+  ['Lusitan Generics', 'Lusitân Generics, Lda'],
+  ['Lusitan Generics', 'Lusitan Generics d.o.o.'],
+  ['Morgen Biotech', 'rnorgen biotechnologies'],
+])('%s is taken for %s', (one, other) => {
+  expect(lookOf(one)).toBe(lookOf(other));
+});
+
+test.each([
+  ['Lupin', 'Lupine'],
+  ['Alder Pharma', 'Alder Generics'],
+  ['Halcyon India', 'Halcyon Italia'],
+  ['Group', 'Holding'],
+])('%s is not taken for %s', (one, other) => {
+  expect(lookOf(one)).not.toBe(lookOf(other));
+});
+
+test('what has no letter or digit looks like nothing', () => {
+  expect(lookOf(' – & . ')).toBe('');
+});

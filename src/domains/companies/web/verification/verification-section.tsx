@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
+import { useAction } from '#forms/use-action.ts';
+import { useChange } from '#forms/use-change.ts';
+import { call } from '#platform/web/call/call.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
+import { dayOf } from '#ui/dates.ts';
+import { Notice } from '#ui/mark/notice.tsx';
+import { Facts } from '#ui/page/facts.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import type { CompanyStatement } from '../../contract/company-verification.ts';
+import type { ShownCompany } from '../load-company.ts';
+import { Documents } from './documents.tsx';
+import { VerifiedMark } from './mark.tsx';
+import { statedFacts } from './stated-facts.ts';
+import { StatementForm } from './statement-form.tsx';
+
+/** How a company stands with the desk, and what it states to be verified (§26.11). */
+export function VerificationSection({ company }: { company: ShownCompany }) {
+  const { id, profile, statement } = company;
+  const { mark } = profile;
+  const [again, setAgain] = useState(false);
+  const frame = useKeptFocus<HTMLDivElement>(true);
+  const waits = statement?.state === 'waiting';
+  const asks = !waits && (mark === null || again);
+  return (
+    <SettingsSection
+      id="verification"
+      title="Verification"
+      about="The desk looks at what proves the company. Buyers then read beside your listings on which day it did, and what it saw. Documents are read by the desk and your administrators alone."
+    >
+      <div ref={frame} className="stack">
+        {mark && <VerifiedMark mark={mark} />}
+        {statement?.state === 'returned' && (
+          <Notice kind="warning">
+            <strong>Sent back on {dayOf(statement.decidedAt ?? statement.statedAt)}.</strong>{' '}
+            {statement.reason}
+          </Notice>
+        )}
+        {waits && <Waiting company={id} statement={statement} />}
+        {asks && <StatementForm company={id} last={statement} onSent={() => setAgain(false)} />}
+        {!waits && !asks && (
+          <p className="row">
+            <QuietButton onClick={() => setAgain(true)}>State something new</QuietButton>
+          </p>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}
+
+function Waiting({ company, statement }: { company: string; statement: CompanyStatement }) {
+  const change = useChange();
+  const params = { company };
+  const withdraw = useAction(() => change(call('DELETE /api/companies/:company/verification', { params })));
+  return (
+    <>
+      <p className="row">
+        <span className="badge" data-standing="waiting">
+          Waits for the desk
+        </span>
+        <span className="muted">
+          Stated {dayOf(statement.statedAt)} by {statement.by}
+        </span>
+      </p>
+      <Facts facts={statedFacts(statement).map(([label, value]) => ({ label, value }))} columns={1} />
+      <Documents company={company} documents={statement.documents} />
+      {withdraw.failure && <Notice kind="error">{withdraw.failure}</Notice>}
+      <p className="row">
+        <QuietButton onClick={withdraw.run} aria-busy={withdraw.busy}>
+          Take it back
+        </QuietButton>
+      </p>
+    </>
+  );
+}
