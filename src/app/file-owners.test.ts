@@ -15,6 +15,7 @@ const others = [
   'blog_pictures.uploadedBy',
   'blog_posts.image', // An address, whose picture has a row of its own.
   'blog_posts.imageAlt',
+  'company_documents.uploadedBy',
   'company_invitations.keyHash',
   'counter_terms.termSheetId',
   'edqm_ceps.key', // As that of the lists below: the number by which claims are joined.

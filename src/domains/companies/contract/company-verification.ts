@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCalls, type FileBox } from '#platform/contract/call.ts';
+import { defineCalls } from '#platform/contract/call.ts';
 import { done, text } from '#platform/contract/fields.ts';
 import { fileChecks } from '#platform/contract/files.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { verificationMark } from './verification-mark.ts';
-import { evidenceSeen, statedLicences, verificationStates } from './verification-words.ts';
+import { documentBox, evidenceSeen, statedLicences, verificationStates } from './verification-words.ts';
 
 export const statementMessages = {
   country: 'Give the country of the register',
@@ -24,13 +24,6 @@ const statementFields = z.object({
   authority: text(200).default(''),
   licenceNumber: text(200).default(''),
 });
-
-export const documentBox: FileBox = {
-  label: 'Documents',
-  extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
-  maxFiles: 10,
-  maxBytes: 20 * 1024 * 1024,
-};
 
 const companyDocument = z.object({
   id: z.string(),

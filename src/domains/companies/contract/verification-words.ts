@@ -1,3 +1,5 @@
+import type { FileBox } from '#platform/contract/call.ts';
+
 /** How far the desk has come with a company (§26.11). 'verified' is the desk's word alone. */
 export const verificationStates = ['none', 'waiting', 'returned', 'verified'] as const;
 export type VerificationState = (typeof verificationStates)[number];
@@ -27,3 +29,11 @@ export function seenList(seen: readonly EvidenceSeen[]): string {
   const known = evidenceSeen.filter((one) => seen.includes(one));
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(known.map((one) => seenWords[one]));
 }
+
+/** What proves a statement. No schema: the form reads it too. */
+export const documentBox: FileBox = {
+  label: 'Documents',
+  extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
+  maxFiles: 10,
+  maxBytes: 20 * 1024 * 1024,
+};

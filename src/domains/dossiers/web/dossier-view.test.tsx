@@ -11,6 +11,8 @@ import { DossierView } from './dossier-view.tsx';
 
 /** What is shown in another way than as its own words, and by what. */
 const shownOtherwise: Record<string, (page: string, shown: Dossier) => boolean> = {
+  'verified.at': (page) => page.includes('Company verified 5 Mar 2026.'),
+  'verified.seen': (page) => page.includes('The desk saw: entry in the company register.'),
   _id: (page, shown) => page.includes(`href="/product-term-sheet/${encodeURIComponent(shown._id)}"`),
   curated: (page) => page.includes('Curated'),
   offDay: (page, shown) => page.includes(`Offer in ${shown.offDay} business days`),
@@ -41,6 +43,7 @@ function telling(shape: Record<string, z.ZodType>, path = ''): Record<string, un
 
 function tellingValue(field: z.ZodType, path: string): unknown {
   if (path === 'age') return age;
+  if (path === 'verified') return { at: age.confirmedAt, seen: ['register'] };
   if (path === 'numbers') return numbersOf(words);
   const { def } = field as z.ZodObject | z.ZodArray | z.ZodString | z.ZodNullable;
   if (def.type === 'object') return telling((field as z.ZodObject).shape, path);

@@ -12,8 +12,8 @@ import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import { type CompanyStatement, documentBox } from '../../contract/company-verification.ts';
-import { seenWords, statedLicences } from '../../contract/verification-words.ts';
+import type { CompanyStatement } from '../../contract/company-verification.ts';
+import { documentBox, seenWords, statedLicences } from '../../contract/verification-words.ts';
 import classes from '../profile/company-form.module.css';
 
 const fields = ['country', 'registerNumber', 'address', 'licence', 'authority', 'licenceNumber'] as const;

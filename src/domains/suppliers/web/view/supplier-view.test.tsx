@@ -16,6 +16,7 @@ function telling(): Supplier {
 
 function tellingValue(field: z.ZodType, key: string): unknown {
   if (key === 'age') return age;
+  if (key === 'verified') return { at: age.confirmedAt, seen: ['register'] };
   const { def } = field as z.ZodArray | z.ZodString | z.ZodNumber;
   if (def.type === 'array') return [`{${key}}`, 'more'];
   return def.type === 'number' ? 4 : `{${key}}`;
@@ -25,6 +26,7 @@ function tellingValue(field: z.ZodType, key: string): unknown {
 function empty(): Supplier {
   const values = Object.entries(telling()).map(([key, value]) => {
     if (['_id', 'SuListing_ID', 'Supplier_ID', 'age'].includes(key)) return [key, value];
+    if (key === 'verified') return [key, null];
     return [key, Array.isArray(value) ? [] : typeof value === 'number' ? 0 : ''];
   });
   return schema.parse(Object.fromEntries(values));
@@ -41,6 +43,7 @@ const page = render(sample);
 
 /** What is shown in another way than as its own words, and by what. */
 const shownOtherwise: Record<string, () => boolean> = {
+  verified: () => /verified 5 Mar 2026.<.strong> The desk saw: entry in the company register\./.test(page),
   _id: () => page.includes(`href="/supplier-term-sheet/${encodeURIComponent(sample._id)}"`),
   SuListing_ID: () => render({ ...sample, Supplier_ID: '' }).includes('{SuListing_ID}</h1>'),
   age: () => page.includes('Last confirmed by its owner on 5 Mar 2026'),
