@@ -13,6 +13,7 @@ import { companyDomainCalls } from '#domains/companies/contract/company-domains.
 import { companyPeopleCalls } from '#domains/companies/contract/company-people.ts';
 import { companyProfileCalls } from '#domains/companies/contract/company-profile.ts';
 import { companyVerificationCalls } from '#domains/companies/contract/company-verification.ts';
+import { companySignInCalls } from '#domains/companies/contract/company-sign-in.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
 import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
 import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...companyAbsenceCalls,
   ...companyProfileCalls,
   ...companyVerificationCalls,
+  ...companySignInCalls,
   ...dossierCalls,
   ...supplierCalls,
   ...finderCalls,

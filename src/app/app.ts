@@ -14,6 +14,7 @@ import { savedSearchRoutes } from '#domains/collections/server/saved-searches/ro
 import { shortlistRoutes } from '#domains/collections/server/shortlist/routes.ts';
 import { admitByInvitation } from '#domains/companies/server/invitations/accept.ts';
 import { companyRoutes } from '#domains/companies/server/routes.ts';
+import { asksForSecondFactor, findCompanyWay } from '#domains/companies/server/sign-in/queries.ts';
 import { backOfficeRoutes } from '#domains/desk/server/routes.ts';
 import { dossierRoutes } from '#domains/dossiers/server/routes.ts';
 import { finderStatusRoutes, isFresh } from '#domains/finder/server/status/routes.ts';
@@ -109,7 +110,7 @@ export async function buildApp(
   const rates = settings.rateLimits ? await openRateLimits(settings.redisUrl, log) : undefined;
   app.addHook('onClose', async () => rates?.stop());
   if (rates !== undefined) limitAddresses(app, rates);
-  const sessions = openWarmSessions(db, sessionLookUp(db, settings), log);
+  const sessions = openWarmSessions(db, sessionLookUp(db, settings, asksForSecondFactor), log);
   app.addHook('onClose', async () => sessions.stop());
   guardRoutes(app, sessions.find);
   if (rates !== undefined) limitMembers(app, rates);
@@ -124,7 +125,7 @@ export async function buildApp(
   app.addHook('onClose', () => parts.demand.stop());
   await app.register(async (calls) => {
     healthRoutes(calls, { db, isFresh: () => isFresh(parts) });
-    accountRoutes(calls, { ...parts, onRenamed: tellRequestsOfPerson, admitByInvitation });
+    accountRoutes(calls, { ...parts, onRenamed: tellRequestsOfPerson, admitByInvitation, findCompanyWay });
     companyRoutes(calls, {
       ...parts,
       requestsOfPeople: requestsOfPeople(parts),

@@ -8,6 +8,7 @@ import {
   savedPlantSearches,
 } from '#domains/collections/server/saved-searches/newest.ts';
 import type { SavedSearchFinders } from '#domains/collections/server/saved-searches/rules.ts';
+import { renewSignInSeals } from '#domains/companies/server/sign-in/renew-seals.ts';
 import { openRecorder, type Recorder } from '#domains/desk/server/figures/recorder.ts';
 import { type DemandRecorder, openDemandRecorder } from '#domains/listings/server/demand/recorder.ts';
 import { openAttempts } from '#platform/server/attempts/attempts.ts';
@@ -50,12 +51,16 @@ type Opened = {
 /** Opens what the product is made of, each thing once, on its database and its finders. */
 export async function openParts(opened: Opened, wayDown: WayDown): Promise<ProductParts> {
   const { settings, log, db } = opened;
-  const { publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle, dealFee } = settings;
+  const { publicUrl, deskEmail, deskTimeZone, google, loopbackIssuers } = settings;
+  const { clamd, sessionIdle, dealFee } = settings;
   const { storage = await openFileStorage(settings), staleReads = () => db } = opened;
   const finders = { dossier: opened.finders.dossierFinder, supplier: opened.finders.supplierFinder };
   const secrets = await openSecrets(settings);
   const sealer = await openSealer(settings);
-  if (settings.secretKeyFallbacks.length > 0) await renewSeals(db, secrets, log);
+  if (settings.secretKeyFallbacks.length > 0) {
+    await renewSeals(db, secrets, log);
+    await renewSignInSeals(db, secrets, log);
+  }
   const transport = openTransport({ ...settings.mail, outboxFolder: join(settings.dataDir, 'outbox') });
   // Before the jobs, so that a mail that is on its way as they stop still leaves.
   wayDown.push(async () => transport.close());
@@ -63,7 +68,7 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
   wayDown.push(() => jobs.stop());
   return {
     ...{ settings, log, db, staleReads, jobs, transport, storage, secrets, sealer, finders },
-    ...{ publicUrl, deskEmail, deskTimeZone, google, clamd, sessionIdle, dealFee },
+    ...{ publicUrl, deskEmail, deskTimeZone, google, loopbackIssuers, clamd, sessionIdle, dealFee },
     attempts: openAttempts(db, settings.rateLimits),
     files: openProvenFiles({ db, jobs, storage, log, deskEmail, owners: fileOwners }),
     temporaryFolder: join(settings.dataDir, 'uploads'),

@@ -130,6 +130,9 @@ const signIn: Record<string, Case> = {
     body: ({ key, email }) => ({ Email: email, validateStr: key, password: 'an unusual pass phrase' }),
   },
   'POST /api/email-verifications/confirm': { row: rows.verificationKey, body: ({ key }) => ({ key }) },
+  'POST /api/sign-in-ways': { body: () => ({ email: 'somebody@buyer.example' }) },
+  'GET /auth/company/:key': { row: rows.companySignIn, answers: 302 },
+  'GET /auth/company/:key/callback': { row: rows.companySignIn, answers: 302 },
   'GET /auth/google': { answers: 302 },
   'GET /auth/google/callback': { answers: 302 },
 };
@@ -230,6 +233,19 @@ const ownAccount: Record<string, Case> = {
     body: () => ({ role: 'reader' }),
   },
   'DELETE /api/companies/:company/joinings/:person': { row: rows.companyJoining },
+  'GET /api/companies/:company/sign-in': { row: rows.company },
+  // Nobody answers where the walk's provider would be.
+  'POST /api/companies/:company/sign-in': {
+    row: rows.companySignIn,
+    body: ({ domain }) => ({
+      ...{ issuer: 'https://127.0.0.1:9', clientId: 'dosebridge', clientSecret: 'secret' },
+      ...{ domains: [domain], password: testPassword },
+    }),
+    answers: 400,
+  },
+  'POST /api/companies/:company/sign-in/only-way': { row: rows.companySignIn, body: () => ({ only: false }) },
+  'DELETE /api/companies/:company/sign-in': { row: rows.companySignIn, body: owner },
+  'POST /api/companies/:company/second-factor': { row: rows.company, body: () => ({ required: false }) },
   'GET /api/companies/:company/signing-limits': { row: rows.signingLimit },
   'POST /api/companies/:company/signing-limits': {
     row: rows.company,
@@ -656,6 +672,7 @@ const desk: Record<string, Case> = {
     body: ({ person }) => ({ person, currency: 'EUR', amount: '1000' }),
   },
   'DELETE /api/back-office/companies/:company/signing-limits/:limit': { row: rows.signingLimit },
+  'DELETE /api/back-office/companies/:company/only-way': { row: rows.company },
   'DELETE /api/back-office/companies/:company/people/:person': { row: rows.company },
   'POST /api/back-office/messages/:message/done': { row: rows.message, body: () => ({ done: true }) },
   'POST /api/back-office/problems/:problem/done': { row: rows.problem, body: () => ({ done: true }) },

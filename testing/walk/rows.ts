@@ -20,6 +20,8 @@ import { companyDomains } from '#domains/companies/server/domains/tables.ts';
 import { makeInvitation } from '#domains/companies/server/invitations/queries.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
+import { findSignInPlace } from '#domains/companies/server/sign-in/queries.ts';
+import { companySignIns } from '#domains/companies/server/sign-in/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
@@ -719,6 +721,21 @@ export const companyDomain: RowKind = {
   },
 };
 
+/** Of the owner's company, at a provider that nobody answers for. */
+export const companySignIn: RowKind = {
+  absent: { ...company.absent, domain: absentId, key: randomUUID() },
+  async make(product, { companyId }) {
+    const signIn = { issuer: 'https://127.0.0.1:9', clientId: 'dosebridge', secret: 'sealed' };
+    await product.db
+      .insert(companySignIns)
+      .values({ companyId, ...signIn })
+      .onConflictDoNothing();
+    const { key } = await findSignInPlace(product.db, companyId);
+    const domain = await proveDomain(product, companyId, `${randomUUID()}.example`);
+    return { company: String(companyId), domain: String(domain), key };
+  },
+};
+
 /** Somebody who asks to join the owner's company, by a proven domain of it. */
 export const companyJoining: RowKind = {
   absent: company.absent,
@@ -746,12 +763,11 @@ export const openCompany: RowKind = {
   },
 };
 
-async function proveDomain({ db }: TestProduct, companyId: number, domain: string): Promise<void> {
+async function proveDomain({ db }: TestProduct, companyId: number, domain: string): Promise<number> {
   const added = await addDomain(db, companyId, domain);
-  await db
-    .update(companyDomains)
-    .set({ provenAt: new Date() })
-    .where(eq(companyDomains.id, added?.id ?? 0));
+  const id = added?.id ?? 0;
+  await db.update(companyDomains).set({ provenAt: new Date() }).where(eq(companyDomains.id, id));
+  return id;
 }
 
 /** To an address that says whose it is. */

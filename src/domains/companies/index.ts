@@ -12,6 +12,7 @@ export const open = [
   'server/profile/fields.ts',
   'server/profile/names.ts',
   'server/rules.ts',
+  'server/sign-in/queries.ts',
   'server/tables.ts',
   'server/verification/decide.ts',
   'server/verification/documents.ts',

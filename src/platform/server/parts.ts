@@ -10,7 +10,15 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Settings } from './settings/settings.ts';
 
-type Settled = 'publicUrl' | 'deskEmail' | 'deskTimeZone' | 'google' | 'clamd' | 'sessionIdle' | 'dealFee';
+type Settled =
+  | 'publicUrl'
+  | 'deskEmail'
+  | 'deskTimeZone'
+  | 'google'
+  | 'loopbackIssuers'
+  | 'clamd'
+  | 'sessionIdle'
+  | 'dealFee';
 
 /** What the way up opens once. Routes and jobs pick what they need of it: `Pick<Parts, 'db' | 'jobs'>`. */
 export type Parts = Pick<Settings, Settled> & {

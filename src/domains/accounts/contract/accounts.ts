@@ -50,6 +50,21 @@ export const accountCalls = defineCalls({
     }),
     response: session,
   },
+  'POST /api/sign-in-ways': {
+    repeat: 'reads',
+    summary: 'Where the company signs in whose domain an address is of, whether it has an account or not',
+    source: '§26.8',
+    access: 'public',
+    body: z.object({ email: emailAddress }),
+    response: z.object({
+      data: z
+        .object({
+          at: z.string().describe('Where the browser goes to sign in there'),
+          only: z.boolean().describe('No other way is open to addresses of the domain'),
+        })
+        .nullable(),
+    }),
+  },
   'POST /api/sign-in-codes': {
     repeat: { unkeyed: 'a code works once' },
     summary: 'Exchange the one-time code in /login?signin=… for a session; it works once, within 10 minutes',

@@ -8,7 +8,7 @@ export const googleRefusals = {
     'Google has not confirmed this email address yet. Confirm it there and come back, or use your email and password.',
   another:
     'The account of this email is tied to another Google account. Log in with that one, or with your email and password: ‘Forgot password?’ sets one.',
+  company:
+    'Your company lets its people in by its own sign-in alone. Type your email below, and choose ‘Continue with’ your company.',
   failed: 'Signing in with Google did not work this time. Try again, or use your email and password.',
 } as const;
-
-export type GoogleRefusal = keyof typeof googleRefusals;

@@ -14,6 +14,7 @@ export const limits = {
   forgotPerAddress: { name: 'forgot-address', max: 30, minutes: 60 },
   signUpPerAddress: { name: 'sign-up-address', max: 30, minutes: 60 },
   resetPerAddress: { name: 'reset-address', max: 30, minutes: 60 },
+  wayPerAddress: { name: 'way-address', max: 100, minutes: 15 },
   keyPerAddress: { name: 'key-address', max: 30, minutes: 15 },
   /**
    * Mails of one kind to one mailbox; beyond it the answer is the same and no mail leaves. The window is as long

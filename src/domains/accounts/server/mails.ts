@@ -124,15 +124,15 @@ export function passwordChangedMail(to: string, publicUrl: string, takenBack = f
   };
 }
 
-/** After a first sign-in with Google to an account whose address nobody had proven: its password is gone. */
-export function passwordDroppedMail(to: string, publicUrl: string): Mail {
+/** After a first sign-in by a provider, as `called`, to an account whose address nobody had proven: its password is gone. */
+export function passwordDroppedMail(to: string, publicUrl: string, called: string): Mail {
   const heading = 'Your password has been removed';
   return {
     to,
     subject: heading,
     paragraphs: [
-      'You have just signed in to Dosebridge with Google. The address of your account had never been confirmed, so anybody could have made the account and chosen its password. That password works no more, devices signed in with it have been signed out, and the name, organisation and phone that were set are gone.',
-      'Go on signing in with Google, or set a password of your own.',
+      `You have just signed in to Dosebridge with ${called}. The address of your account had never been confirmed, so anybody could have made the account and chosen its password. That password works no more, devices signed in with it have been signed out, and the name, organisation and phone that were set are gone.`,
+      `Go on signing in with ${called}, or set a password of your own.`,
     ],
     facts: [{ label: 'Account', value: to }],
     action: { label: 'Set a password', url: `${publicUrl}/forgot` },

@@ -5,6 +5,7 @@ import { type ProfileParts, profileRoutes } from './profile/profile.ts';
 import { ownPasskeyRoutes } from './second-factor/own-passkeys.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.ts';
 import type { SecondStepParts } from './second-factor/second-step.ts';
+import { type CompanyWayParts, companyWayRoutes } from './sign-in/company-ways.ts';
 import { deviceRoutes } from './sign-in/devices.ts';
 import { googleRoutes } from './sign-in/google.ts';
 import { signInRoutes } from './sign-in/sign-in.ts';
@@ -18,6 +19,7 @@ export function accountRoutes(
   parts: ProfileParts &
     SignUpParts &
     SecondStepParts &
+    CompanyWayParts &
     Pick<Parts, 'jobs' | 'google' | 'sessionIdle' | 'deskTimeZone'>,
 ): void {
   signInRoutes(app, parts);
@@ -28,6 +30,7 @@ export function accountRoutes(
   secondFactorRoutes(app, parts);
   ownPasskeyRoutes(app, parts);
   signInCodeRoutes(app, parts);
+  companyWayRoutes(app, parts);
   operatorRoutes(app, parts);
   if (parts.google) googleRoutes(app, { ...parts, google: parts.google });
 }

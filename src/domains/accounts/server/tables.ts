@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -28,7 +29,7 @@ export const people = pgTable(
     /** What was typed at registration: a label, never a membership. */
     organisation: text().notNull(),
     phone: text().notNull().default(''),
-    /** Null for whoever has only ever signed in with Google, and for whoever has left. */
+    /** Null for whoever has only ever signed in with a provider, and for whoever has left. */
     passwordHash: text(),
     role: text({ enum: roles }).notNull(),
     /** Null while nobody has shown that they read the mailbox: the account may look, and nothing else. */
@@ -48,6 +49,14 @@ export const people = pgTable(
   ],
 );
 
+/** What a company's provider said at a sign-in (§26.8). */
+const vouched = () => ({
+  /** Which one it was, as `identities` has it; null for every other way. */
+  provider: text(),
+  /** It says that it asked for more than one factor. */
+  multiFactor: boolean().notNull().default(false),
+});
+
 /** One row a signed-in browser. */
 export const sessions = pgTable(
   'sessions',
@@ -63,9 +72,12 @@ export const sessions = pgTable(
     label: text().notNull().default(''),
     /** Within some minutes: not every call is worth a write. */
     lastSeenAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    ...vouched(),
   },
   (table) => [index().on(table.personId), index().on(table.expiresAt)],
 );
+
+export type Vouched = Pick<typeof sessions.$inferSelect, 'provider' | 'multiFactor'>;
 
 /** Whom a provider of sign-ins has vouched for. Its subject says who it is: an address may pass to somebody else. */
 export const identities = pgTable(
@@ -155,6 +167,7 @@ export const accountKeys = pgTable(
     keyHash: bytea().primaryKey(),
     purpose: text({ enum: keyPurposes }).notNull(),
     email: text().notNull(),
+    ...vouched(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -19,3 +19,5 @@ export const namesADay = 5;
 export const statementsADay = 5;
 /** Statements told in one answer, the latest first. */
 export const mostStatements = 20;
+/** Values of a claim that say who is what in a company. */
+export const mostRoleValues = 50;

@@ -7,6 +7,7 @@ import { type InvitationParts, invitationRoutes } from './invitations/routes.ts'
 import { companyPeopleRoutes, type PeopleParts } from './people/routes.ts';
 import { companyProfileRoutes, type ProfileParts } from './profile/routes.ts';
 import { type VerificationParts, verificationRoutes } from './verification/routes.ts';
+import { companySignInRoutes } from './sign-in/routes.ts';
 
 /** Companies as their own people see and run them (chapter 26). */
 export function companyRoutes(
@@ -15,7 +16,7 @@ export function companyRoutes(
     InvitationParts &
     ProfileParts &
     VerificationParts &
-    Pick<Parts, 'dns' | 'deskTimeZone'>,
+    Pick<Parts, 'dns' | 'deskTimeZone' | 'secrets' | 'loopbackIssuers'>,
 ): void {
   companyPeopleRoutes(app, parts);
   invitationRoutes(app, parts);
@@ -24,4 +25,5 @@ export function companyRoutes(
   joiningRoutes(app, parts);
   companyProfileRoutes(app, parts);
   verificationRoutes(app, parts);
+  companySignInRoutes(app, parts);
 }

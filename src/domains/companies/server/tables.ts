@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { companyRoles } from '../contract/company-roles.ts';
@@ -16,6 +26,9 @@ export const companies = pgTable('companies', {
   manufacturing: text().notNull(),
   frontEndMarkets: text().notNull(),
   apiManufacturing: text().notNull(),
+  /** In the address at which its people sign in by its own provider (§26.8): nothing that tells which company it is. */
+  signInKey: uuid().notNull().defaultRandom().unique(),
+  requiresSecondFactor: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   /** Who brought it: the desk, or a member who founded it (§26.10). */
   origin: text({ enum: ['desk', 'member'] })
@@ -36,6 +49,17 @@ export const companyPeople = pgTable(
     personId: reference(() => people.id, { onDelete: 'cascade' }),
     /** Whoever was there before there were roles could do everything, and so can whom the release before adds. */
     role: text({ enum: companyRoles }).notNull().default('administrator'),
+    since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.personId] }), index().on(table.personId)],
+);
+
+/** Who was ended or left: the company's own sign-in does not bring them back (§26.8); whoever puts them in again does. */
+export const companyFormerPeople = pgTable(
+  'company_former_people',
+  {
+    companyId: reference(() => companies.id, { onDelete: 'cascade' }),
+    personId: reference(() => people.id, { onDelete: 'cascade' }),
     since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.personId] }), index().on(table.personId)],

@@ -45,6 +45,10 @@ const companyRecord = companyFields.extend({
       }),
     )
     .describe('Empty: all of its people may sign everything (§10.22)'),
+  signIn: z
+    .object({ issuer: z.string(), onlyWay: z.boolean() })
+    .nullable()
+    .describe('Of its own (§26.8); null where its people come in as everybody does'),
 });
 export type CompanyRecord = z.infer<typeof companyRecord>;
 
@@ -99,6 +103,14 @@ export const backOfficeCompanyCalls = defineCalls({
     source: '§10.22',
     access: ['admin'],
     params: params.extend({ limit: rowId }),
+    response: done,
+  },
+  'DELETE /api/back-office/companies/:company/only-way': {
+    repeat: { unkeyed: 'what is open is open' },
+    summary: 'Let a company’s people in by the other ways again, where its own sign-in does not answer',
+    source: '§26.8',
+    access: ['admin'],
+    params,
     response: done,
   },
   'DELETE /api/back-office/companies/:company/people/:person': {

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { passkeys, people, secondFactors, sessions } from '#domains/accounts/server/tables.ts';
+import { findSignIn } from '#domains/companies/server/sign-in/queries.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { listLimits } from '#domains/requests/server/signing/limits.ts';
@@ -68,6 +69,6 @@ export async function findCompanyRecord(db: Queryable, id: number) {
     .where(eq(companyPeople.companyId, id))
     .orderBy(asc(people.name), asc(people.id));
   const limits = (await listLimits(db, id)).map(({ signs: _, ...limit }) => limit);
-  return { ...company, people: members, signingLimits: limits };
+  return { ...company, people: members, signingLimits: limits, signIn: await findSignIn(db, id) };
 }
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRecord>>>;

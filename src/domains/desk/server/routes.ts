@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '#platform/server/parts.ts';
 import { companyRoutes } from './companies.ts';
+import { companySignInRoutes } from './company-sign-in.ts';
 import { deskRoutes } from './desk.ts';
 import { fileStateRoutes } from './file-state.ts';
 import { findRoutes } from './find.ts';
@@ -28,6 +29,7 @@ export function backOfficeRoutes(
   companyRoutes(app, parts);
   signingLimitRoutes(app, parts);
   verificationRoutes(app, parts);
+  companySignInRoutes(app, parts);
   deskRoutes(app, parts);
   ledgerRoutes(app, parts);
   operatorSettingsRoutes(app, parts);

@@ -26,7 +26,7 @@ import {
   refuseWithoutAdministrator,
   takeFromCompany,
 } from '#domains/companies/server/people/membership.ts';
-import { companyPeople } from '#domains/companies/server/tables.ts';
+import { companyFormerPeople, companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
 import { demandMarks, openedListings } from '#domains/listings/server/demand/tables.ts';
@@ -113,6 +113,7 @@ async function dropTraces(db: Queryable, person: Person): Promise<void> {
     companyPeople,
     termsAcceptances,
     companyJoinings,
+    companyFormerPeople,
     requestWatchers,
     shortlistEntries,
     shortlists,

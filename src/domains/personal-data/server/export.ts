@@ -22,8 +22,8 @@ import { launchMailStops } from '#domains/collections/server/window-news/tables.
 import { companyAbsences } from '#domains/companies/server/absences/tables.ts';
 import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
 import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
+import { companies, companyFormerPeople, companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
@@ -127,6 +127,10 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       ...pick(companyDocuments, 'name', 'sha256'),
       at: companyDocuments.addedAt,
     }),
+    formerCompanies: await own(companyFormerPeople.personId, {
+      company: companies.name,
+      ...pick(companyFormerPeople, 'since'),
+    }).innerJoin(companies, eq(companies.id, companyFormerPeople.companyId)),
     askedToJoin: await own(companyJoinings.personId, {
       company: companies.name,
       ...pick(companyJoinings, 'askedAt'),

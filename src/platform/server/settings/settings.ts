@@ -115,6 +115,7 @@ export const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+  LOOPBACK_ISSUERS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY_FALLBACKS: z
     .string()
@@ -188,6 +189,9 @@ function cannotStart(...faults: string[]): string {
 function faultBetween(values: z.output<typeof environment>): string | undefined {
   if (values.RATE_LIMITS === 'off' && !loopback.has(values.HOST)) {
     return `RATE_LIMITS: may be 'off' only while HOST is loopback, and HOST is ${values.HOST}`;
+  }
+  if (values.LOOPBACK_ISSUERS === 'on' && !loopback.has(values.HOST)) {
+    return `LOOPBACK_ISSUERS: may be 'on' only while HOST is loopback, and HOST is ${values.HOST}`;
   }
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
     return 'DATABASE_REPLICA_URL: the embedded database has no replica; set DATABASE_URL too';
@@ -265,6 +269,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
             clientSecret: values.GOOGLE_CLIENT_SECRET,
             issuer: new URL(values.GOOGLE_ISSUER),
           },
+    loopbackIssuers: values.LOOPBACK_ISSUERS === 'on',
     signing:
       values.SIGNING_P12 === undefined
         ? undefined

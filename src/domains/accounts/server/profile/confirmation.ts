@@ -21,10 +21,7 @@ export async function confirmPassword(
   field: string,
 ): Promise<void> {
   if (person.passwordHash === null) {
-    throw new AppError(
-      'invalid',
-      "You sign in with Google and have no password yet. Set one by 'Forgot password?' first.",
-    );
+    throw new AppError('invalid', "You have no password yet. Set one by 'Forgot password?' first.");
   }
   await attempts.count(limits.passwordPerPerson, String(person.id), person.id);
   if (!(await isPassword(password, person.passwordHash))) {
@@ -36,7 +33,7 @@ export async function confirmPassword(
 /**
  * Asks a signed-in person once more for all that a login asks for (§15.5), before a way in is added or taken away,
  * sessions are ended, or the account goes: a browser left open must not be enough. Who has no password and no second
- * factor has to have come from Google within the last minutes. Throws 'invalid', as an ordinary fault of the form: a
+ * factor has to have come from a provider within the last minutes. Throws 'invalid', as an ordinary fault of the form: a
  * 401 would sign the browser out.
  */
 export async function confirmOwner(
@@ -55,7 +52,7 @@ export async function confirmOwner(
   if (!proven) {
     throw new AppError(
       'invalid',
-      `It is more than ${freshSignInMinutes} minutes since you logged in. Log out, log in with Google again, and come back.`,
+      `It is more than ${freshSignInMinutes} minutes since you logged in. Log out, log in again, and come back.`,
       { refusal: { person: person.id, reason: 'stale-sign-in' } },
     );
   }

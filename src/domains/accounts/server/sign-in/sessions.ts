@@ -21,7 +21,7 @@ import { sessionChecked } from '#platform/server/telemetry/channels.ts';
 import type { Person } from '../queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from '../rules.ts';
 import { dropKeys } from '../sign-up/keys.ts';
-import { passkeys, people, secondFactors, sessions } from '../tables.ts';
+import { passkeys, people, secondFactors, sessions, type Vouched } from '../tables.ts';
 
 /** How stale `lastSeenAt` may become: a write for every call would be most of the work. */
 const seenEvery = sql`interval '5 minutes'`;
@@ -42,6 +42,9 @@ function isLive(idle: SessionIdle, role: SQL | AnyColumn): SQL {
 /** What a sign-in has looked at. */
 type Verified = Pick<Person, 'id' | 'role' | 'name' | 'passwordHash' | 'signInVersion'>;
 
+/** Of every way but a company's. */
+const byNobody: Vouched = { provider: null, multiFactor: false };
+
 /**
  * Signs a person in on one more device; null where their password, their second factor or their sessions changed after the
  * person was read. The row is locked while it is compared: whoever changes it comes before, and there is no session, or
@@ -50,13 +53,14 @@ type Verified = Pick<Person, 'id' | 'role' | 'name' | 'passwordHash' | 'signInVe
 export async function openSession(
   db: Queryable,
   person: Verified,
-  device: { remember: boolean; userAgent: string | undefined },
+  device: { remember: boolean; userAgent: string | undefined; vouched?: Vouched },
 ) {
   const token = newToken();
+  const { provider, multiFactor } = device.vouched ?? byNobody;
   const opened = await db.execute(sql`
-    insert into ${sessions} (token_hash, person_id, expires_at, label)
+    insert into ${sessions} (token_hash, person_id, expires_at, label, provider, multi_factor)
     select ${hashToken(token)}, p.id, now() + make_interval(secs => ${sessionLifetime(device.remember) / 1000}),
-      ${labelOf(device.userAgent)}
+      ${labelOf(device.userAgent)}, ${provider}::text, ${multiFactor}::boolean
     from ${people} p
     where p.id = ${person.id} and p.sign_in_version = ${person.signInVersion}
       and p.password_hash is not distinct from ${person.passwordHash} and p.disabled_at is null
@@ -98,13 +102,19 @@ export async function endSessionById(db: Queryable, viewer: Viewer, id: string):
   return ended.length > 0;
 }
 
-/** Whether the viewer's own session was opened within the last minutes. */
-export async function hasJustSignedIn(db: Queryable, viewer: Viewer): Promise<boolean> {
+/** Whether the viewer's own session was opened within the last minutes; by this company's provider, where one is named. */
+export async function hasJustSignedIn(db: Queryable, viewer: Viewer, provider?: string): Promise<boolean> {
   const fresh = gt(sessions.createdAt, sql`now() - make_interval(mins => ${freshSignInMinutes})`);
   const found = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, viewer.tokenHash), fresh));
+    .where(
+      and(
+        eq(sessions.tokenHash, viewer.tokenHash),
+        fresh,
+        provider === undefined ? undefined : eq(sessions.provider, provider),
+      ),
+    );
   return found.length > 0;
 }
 
@@ -129,8 +139,12 @@ type GateRules = { secondFactorNeededBy: 'nobody' | 'admins' | 'everybody'; sess
 export type FoundSession = { viewer: Session; endsIn: number };
 export type LookUpSession = (tokenHash: Buffer) => Promise<FoundSession | null>;
 
-/** Looks a session up: one indexed row, prepared once for each connection. */
-export function sessionLookUp(db: Database, { secondFactorNeededBy, sessionIdle }: GateRules): LookUpSession {
+/** Looks a session up: one indexed row, prepared once for each connection. `companyAsks`: a company of the person's asks for a second factor. */
+export function sessionLookUp(
+  db: Database,
+  { secondFactorNeededBy, sessionIdle }: GateRules,
+  companyAsks: SQL,
+): LookUpSession {
   const one = { one: sql`1` };
   const hasSecondFactor = or(
     exists(
@@ -150,8 +164,8 @@ export function sessionLookUp(db: Database, { secondFactorNeededBy, sessionIdle 
         tokenHash: sessions.tokenHash,
         proven: sql<boolean>`${people.emailVerifiedAt} is not null`,
         lacksSecondFactor: {
-          nobody: sql<boolean>`false`,
-          admins: sql<boolean>`${people.role} = 'admin' and not (${hasSecondFactor})`,
+          nobody: sql<boolean>`${companyAsks} and not (${hasSecondFactor})`,
+          admins: sql<boolean>`(${people.role} = 'admin' or ${companyAsks}) and not (${hasSecondFactor})`,
           everybody: sql<boolean>`not (${hasSecondFactor})`,
         }[secondFactorNeededBy],
       },

@@ -9,20 +9,25 @@ import { googleRefusals } from '../../contract/google-refusals.ts';
 import { limits } from '../limits.ts';
 import { findPersonByEmail } from '../queries.ts';
 import { passSecondFactor, type SecondStepParts } from '../second-factor/second-step.ts';
-import { keySeconds, makeKey, readKey, takeKey } from '../sign-up/keys.ts';
+import { keySeconds, makeKey, readKey, takeSignInKey } from '../sign-up/keys.ts';
+import type { Vouched } from '../tables.ts';
 import { openSession } from './sessions.ts';
 
 const cookie = { name: 'sign-in-code', path: '/api/sign-in-codes' };
 /** Half of the key stands in the address, half in a cookie: a link with a stranger's code signs nobody in. */
 const codeLength = 22;
 
+/** Whose sign-in has passed its first step, and what a company's provider said of it. */
+export type SignIn = { email: EmailAddress; vouched?: Vouched };
+
 /** Makes the code that the login page exchanges, and leaves its other half in the browser. */
 export async function giveSignInCode(
   db: Queryable,
   reply: FastifyReply,
-  { email, secure }: { email: EmailAddress; secure: boolean },
+  { email, vouched }: SignIn,
+  secure: boolean,
 ): Promise<string> {
-  const key = await makeKey(db, 'sign-in', email);
+  const key = await makeKey(db, 'sign-in', email, vouched);
   setCookie(reply, { ...cookie, value: key.slice(codeLength), seconds: keySeconds['sign-in'], secure });
   return key.slice(0, codeLength);
 }
@@ -43,12 +48,12 @@ export function signInCodeRoutes(app: FastifyInstance, parts: SecondStepParts): 
     const proof = { code: body.secondFactor, passkey: body.passkey };
     const secondFactor = await passSecondFactor(parts, person, proof);
     // Only now: who is asked for a second factor comes back with the same code.
-    if ((await takeKey(db, 'sign-in', key)) === null)
-      throw failed({ person: person.id, reason: 'dead-code' });
-    const device = { remember: false, userAgent: request.headers['user-agent'] };
+    const vouched = await takeSignInKey(db, key);
+    if (vouched === null) throw failed({ person: person.id, reason: 'dead-code' });
+    const device = { remember: false, userAgent: request.headers['user-agent'], vouched };
     const session = await openSession(db, person, device);
     if (session === null) throw failed({ person: person.id, reason: 'changed-meanwhile' });
-    request.log.info({ person: person.id, by: 'google', secondFactor }, 'signed in');
+    request.log.info({ person: person.id, by: vouched.provider ?? 'google', secondFactor }, 'signed in');
     return { message: 'Welcome back', ...session };
   });
 }

@@ -6,10 +6,11 @@ import { isPassword } from '#platform/server/secrets/passwords.ts';
 import { limits } from '../limits.ts';
 import { findPersonByEmail } from '../queries.ts';
 import { passSecondFactor, type SecondStepParts } from '../second-factor/second-step.ts';
+import { type CompanyWayParts, refuseOtherWay } from './company-ways.ts';
 import { endSession, openSession } from './sessions.ts';
 
 /** Signing in with a password, and out. */
-export function signInRoutes(app: FastifyInstance, parts: SecondStepParts): void {
+export function signInRoutes(app: FastifyInstance, parts: SecondStepParts & CompanyWayParts): void {
   const { db, attempts } = parts;
   implement(app, 'POST /login', async ({ body, request }) => {
     const email = body.email;
@@ -17,6 +18,8 @@ export function signInRoutes(app: FastifyInstance, parts: SecondStepParts): void
     const person = await findPersonByEmail(db, email);
     // Addresses without an account are counted too: a limit that only members meet would tell them apart.
     await attempts.count(limits.loginPerAccount, email, person?.id);
+    // The desk is nobody's company: it stays reachable when a company's provider does not.
+    if (person?.role !== 'admin') await refuseOtherWay(db, parts, email, 'email');
     const matches = await isPassword(body.password, person?.passwordHash ?? null);
     if (person === null) throw refused({ reason: 'no-account' });
     if (!matches || person.disabledAt !== null) {

@@ -22,7 +22,7 @@ const rules = {
 function openProcess(url: string, name = 'dosebridge') {
   const connection = { connectionString: servingUrl(url), application_name: name };
   const db = openDatabase(openPool(connection, () => undefined));
-  const lookUp = sessionLookUp(db, rules);
+  const lookUp = sessionLookUp(db, rules, sql`false`);
   const counted = { lookUps: 0 };
   let whenRead = () => Promise.resolve();
   const warm = openWarmSessions(

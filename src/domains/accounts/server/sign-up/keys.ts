@@ -3,7 +3,7 @@ import type { EmailAddress } from '#platform/contract/fields.ts';
 import { retention } from '#platform/contract/retention.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { hashToken, newToken } from '../rules.ts';
-import { accountKeys, type keyPurposes } from '../tables.ts';
+import { accountKeys, type keyPurposes, type Vouched } from '../tables.ts';
 
 type KeyPurpose = (typeof keyPurposes)[number];
 
@@ -17,12 +17,18 @@ export const keySeconds: Record<KeyPurpose, number> = {
 };
 
 /** Makes a key for an address. */
-export async function makeKey(db: Queryable, purpose: KeyPurpose, email: EmailAddress): Promise<string> {
+export async function makeKey(
+  db: Queryable,
+  purpose: KeyPurpose,
+  email: EmailAddress,
+  vouched?: Vouched,
+): Promise<string> {
   const key = newToken();
   await db.insert(accountKeys).values({
     keyHash: hashToken(key),
     purpose,
     email,
+    ...vouched,
     expiresAt: sql`now() + make_interval(secs => ${keySeconds[purpose]})`,
   });
   return key;
@@ -55,6 +61,16 @@ export async function takeKey(
     .where(and(isLive(purpose, key), ofAddress))
     .returning({ email: accountKeys.email });
   return (taken?.email as EmailAddress | undefined) ?? null;
+}
+
+/** Uses the key of a sign-in up; null as above. */
+export async function takeSignInKey(db: Queryable, key: string): Promise<Vouched | null> {
+  const { provider, multiFactor } = accountKeys;
+  const [taken] = await db
+    .delete(accountKeys)
+    .where(isLive('sign-in', key))
+    .returning({ provider, multiFactor });
+  return taken ?? null;
 }
 
 /** Makes every other key of this purpose useless. */

@@ -10,6 +10,7 @@ import { askForMail } from '../jobs.ts';
 import { limits } from '../limits.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { findPersonByEmail, lockPerson, setPassword } from '../queries.ts';
+import { type CompanyWayParts, refuseOtherWay } from '../sign-in/company-ways.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { dropKeys, readKey, takeKey } from './keys.ts';
 import { takeBack } from './taking-back.ts';
@@ -27,10 +28,12 @@ function deadLink(): AppError {
 /** Forgot password, and the way back in. */
 export function resetRoutes(
   app: FastifyInstance,
-  { db, jobs, attempts, publicUrl }: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'>,
+  parts: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'> & CompanyWayParts,
 ): void {
+  const { db, jobs, attempts, publicUrl } = parts;
   implement(app, 'POST /forgot-password', async ({ body, request }) => {
     await attempts.count(limits.forgotPerAddress, networkOf(request.ip));
+    await refuseOtherWay(db, parts, body.Email, 'Email');
     await askForMail(db, jobs, { kind: 'reset', email: body.Email });
     return {
       message: 'If this address has an account, a link to set a new password is on its way to it.',
@@ -42,6 +45,7 @@ export function resetRoutes(
     await attempts.count(limits.resetPerAddress, networkOf(request.ip));
     // Looked at before the costly hash, taken after it.
     if ((await readKey(db, 'reset', body.validateStr)) !== email) throw deadLink();
+    await refuseOtherWay(db, parts, email, 'Email');
     const owner = await findPersonByEmail(db, email);
     if (owner === null) throw deadLink();
     // Only now: a refusal tells of whose account it is.

@@ -14,6 +14,7 @@ import { askForMail } from '../jobs.ts';
 import { limits, mailboxOf } from '../limits.ts';
 import { verificationMail } from '../mails.ts';
 import { addPerson, findPersonByEmail, findPersonById, verifyEmail } from '../queries.ts';
+import { type CompanyWayParts, refuseOtherWay } from '../sign-in/company-ways.ts';
 import { openSession } from '../sign-in/sessions.ts';
 import { makeKey, takeKey } from './keys.ts';
 import { refuseReservedNames } from './reserved-names.ts';
@@ -21,25 +22,25 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 
 const taken = 'This email already has an account. Log in instead.';
 
-export type SignUpParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'> & {
-  /**
-   * For a key that a company sent to an address: it proves the address as our own does, and what is answered makes the new
-   * account one of its people. Null for what is none.
-   */
-  admitByInvitation(
-    tx: Queryable,
-    key: string,
-    email: EmailAddress,
-  ): Promise<((personId: number) => Promise<void>) | null>;
-};
+export type SignUpParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'> &
+  CompanyWayParts & {
+    /**
+     * For a key that a company sent to an address: it proves the address as our own does, and what is answered makes the new
+     * account one of its people. Null for what is none.
+     */
+    admitByInvitation(
+      tx: Queryable,
+      key: string,
+      email: EmailAddress,
+    ): Promise<((personId: number) => Promise<void>) | null>;
+  };
 
 /** From invitation to account, and the proof that the address is the person's own. */
-export function signUpRoutes(
-  app: FastifyInstance,
-  { db, jobs, attempts, publicUrl, admitByInvitation }: SignUpParts,
-): void {
+export function signUpRoutes(app: FastifyInstance, parts: SignUpParts): void {
+  const { db, jobs, attempts, publicUrl, admitByInvitation } = parts;
   implement(app, 'POST /sign-up', async ({ body, request }) => {
     await attempts.count(limits.signUpPerAddress, networkOf(request.ip));
+    await refuseOtherWay(db, parts, body.Email, 'Email');
     await askForMail(db, jobs, { kind: 'invitation', email: body.Email });
     const message = 'Thank you. We have sent you an email to get started.';
     return { message, data: { message } };
@@ -51,6 +52,7 @@ export function signUpRoutes(
     await refuseWeakPassword(body.password, { ...body, email });
     await attempts.count(limits.registerPerAddress, networkOf(request.ip));
     await attempts.count(limits.registerPerAccount, mailboxOf(email));
+    await refuseOtherWay(db, parts, email, 'Email');
     const passwordHash = await hashPassword(body.password);
     return db.transaction(async (tx) => {
       const invited = body.invite ? await takeKey(tx, 'invitation', body.invite, email) : null;

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { companies } from '../tables.ts';
@@ -18,8 +28,15 @@ export const companyDomains = pgTable(
     provenAt: timestamp({ withTimezone: true }),
     /** When DNS answered last. */
     checkedAt: timestamp({ withTimezone: true }),
+    /** Its addresses sign in by the company's own sign-in (§26.8), while it is proven. */
+    signsIn: boolean().notNull().default(false),
   },
-  (table) => [unique().on(table.companyId, table.domain), index().on(table.domain)],
+  (table) => [
+    unique().on(table.companyId, table.domain),
+    index().on(table.domain),
+    // Of two companies that prove one domain its addresses sign in by one.
+    uniqueIndex('company_domains_sign_in_once').on(table.domain).where(sql`${table.signsIn}`),
+  ],
 );
 
 /** Colleagues by a proven domain who ask to join (§26.5). One who is admitted or refused asks no more. */

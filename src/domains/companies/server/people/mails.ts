@@ -5,13 +5,19 @@ function isA(role: CompanyRole): string {
   return `${role === 'administrator' ? 'an' : 'a'} ${companyRoleWords[role].one.toLowerCase()}`;
 }
 
-/** To whose role one of the company's administrators has changed. */
-export function roleMail(to: string, company: string, role: CompanyRole, publicUrl: string): Mail {
+/** To whose role has changed, by one of the company's administrators or by its own sign-in. */
+export function roleMail(
+  to: string,
+  company: string,
+  role: CompanyRole,
+  publicUrl: string,
+  by = 'An administrator',
+): Mail {
   return {
     to,
     subject: `You are ${isA(role)} of ${company} now`,
     paragraphs: [
-      `An administrator of ${company} has given you another role at Dosebridge: ${companyRoleWords[role].may}.`,
+      `${by} of ${company} has given you another role at Dosebridge: ${companyRoleWords[role].may}.`,
     ],
     facts: [
       { label: 'Company', value: company },

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { CompanyRole } from '../../contract/company-roles.ts';
 import { dropAbsencesOf } from '../absences/queries.ts';
-import { companies, companyPeople } from '../tables.ts';
+import { companies, companyFormerPeople, companyPeople } from '../tables.ts';
 
 /** Somebody in a company. */
 export type Membership = { companyId: number; personId: number };
@@ -22,6 +22,15 @@ function isOf({ companyId, personId }: Membership) {
   return and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, personId));
 }
 
+function isFormer({ companyId, personId }: Membership) {
+  return and(eq(companyFormerPeople.companyId, companyId), eq(companyFormerPeople.personId, personId));
+}
+
+/** Whether somebody was one of a company's people, and ended or left. */
+export async function hasLeft(tx: Queryable, member: Membership): Promise<boolean> {
+  return (await tx.$count(companyFormerPeople, isFormer(member))) > 0;
+}
+
 /** What somebody is in a company; null where they are none of its people. */
 export async function findRole(tx: Queryable, member: Membership): Promise<CompanyRole | null> {
   const [found] = await tx.select({ role: companyPeople.role }).from(companyPeople).where(isOf(member));
@@ -30,13 +39,13 @@ export async function findRole(tx: Queryable, member: Membership): Promise<Compa
 
 /**
  * Makes somebody one of a company's people, which is locked, or gives them another role. False where they have it already.
- * Whether the company keeps an administrator is asked after it.
+ * Whether the company keeps an administrator is asked after it. By null where no person does it, but the company's own sign-in.
  */
 export async function putInCompany(
   tx: Queryable,
   member: Membership,
   role: CompanyRole,
-  by: number,
+  by: number | null,
 ): Promise<boolean> {
   const before = await findRole(tx, member);
   if (before === role) return false;
@@ -44,6 +53,7 @@ export async function putInCompany(
     .insert(companyPeople)
     .values({ ...member, role })
     .onConflictDoUpdate({ target: [companyPeople.companyId, companyPeople.personId], set: { role } });
+  await tx.delete(companyFormerPeople).where(isFormer(member));
   const [action, was] =
     before === null ? (['grant-membership', {}] as const) : (['change-membership', { was: before }] as const);
   await audit(tx, by, action, `company:${member.companyId}`, { person: member.personId, role, ...was });
@@ -55,6 +65,7 @@ export async function takeFromCompany(tx: Queryable, member: Membership, by: num
   const ended = await tx.delete(companyPeople).where(isOf(member)).returning({ role: companyPeople.role });
   const [{ role } = { role: null }] = ended;
   if (role === null) return false;
+  await tx.insert(companyFormerPeople).values(member).onConflictDoNothing();
   await dropAbsencesOf(tx, member.companyId, member.personId);
   const action = by === member.personId ? 'leave-company' : 'revoke-membership';
   await audit(tx, by, action, `company:${member.companyId}`, { person: member.personId, role });

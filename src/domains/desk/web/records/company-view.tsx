@@ -9,6 +9,7 @@ import { Statements } from '../verification/statements.tsx';
 import { CompanyPeople } from './company-people.tsx';
 import classes from './record.module.css';
 import { RecordFacts, RecordSection } from './record-facts.tsx';
+import { CompanySignIn } from './company-sign-in.tsx';
 import { SigningLimits } from './signing-limits.tsx';
 
 type CompanyViewProps = {
@@ -61,6 +62,7 @@ export function CompanyView({ company, statements }: CompanyViewProps) {
         <Statements company={own.company} statements={statements} />
         <CompanyPeople company={company} />
         <SigningLimits company={company} />
+        {company.signIn && <CompanySignIn id={company.id} signIn={company.signIn} />}
       </div>
     </div>
   );

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { EmailAddress } from '#platform/contract/fields.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError } from '#platform/server/http/errors.ts';
+import { networkOf } from '#platform/server/limits/network-of.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { otherWayClosed } from '../../contract/company-refusals.ts';
+import { limits } from '../limits.ts';
+
+/** How a company's people sign in: where that begins, and whether no other way is open to addresses of the domain. */
+export type CompanyWay = { at: string; only: boolean };
+
+export type CompanyWayParts = {
+  /** The sign-in of the company whose domain an address is of (§26.8); null where none has one. */
+  findCompanyWay(db: Queryable, email: EmailAddress): Promise<CompanyWay | null>;
+};
+
+/** Which way an address comes in by, for the login page: told by its domain alone, whoever has an account. */
+export function companyWayRoutes(
+  app: FastifyInstance,
+  { db, attempts, findCompanyWay }: Pick<Parts, 'db' | 'attempts'> & CompanyWayParts,
+): void {
+  implement(app, 'POST /api/sign-in-ways', async ({ body, request }) => {
+    await attempts.count(limits.wayPerAddress, networkOf(request.ip));
+    return { data: await findCompanyWay(db, body.email) };
+  });
+}
+
+/** Refuses whoever comes by another way than their company's, where that is the only one; beside the field of the address. */
+export async function refuseOtherWay(
+  db: Queryable,
+  { findCompanyWay }: CompanyWayParts,
+  email: EmailAddress,
+  path: 'email' | 'Email',
+): Promise<void> {
+  const way = await findCompanyWay(db, email);
+  if (!way?.only) return;
+  const message = otherWayClosed(email);
+  throw new AppError('forbidden', message, {
+    issues: [{ path, message }],
+    refusal: { reason: 'company-way-only' },
+  });
+}

@@ -1,0 +1,199 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import { emailAddress } from '#platform/contract/fields.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { readCookie, setCookie } from '#platform/server/http/cookies.ts';
+import { boundedFetch } from '#platform/server/limits/bounded-fetch.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { giveSignInCode, type SignIn } from './sign-in-codes.ts';
+
+const minutes = 10;
+const secondsToAnswer = 10;
+/** What every provider of OpenID Connect signs with unless told otherwise (OpenID Connect Core, section 3.1.3.7). */
+export const tokenAlgorithm = 'RS256';
+
+const started = z.object({
+  /** The way back of this attempt: what another provider answers is no answer to it. */
+  at: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  until: z.number(),
+});
+/** The provider's word for who it is. An address it has not proven says nothing. */
+const identity = z.looseObject({
+  iss: z.string(),
+  sub: z.string(),
+  email: emailAddress,
+  email_verified: z.literal(true),
+  name: z.string().optional(),
+});
+export type ProvenIdentity = z.infer<typeof identity>;
+
+export type OpenIdClient = { issuer: URL; clientId: string; clientSecret: string };
+
+/** A sign-in that ends without a session, by a reason of the login page's own list; what was done for it is undone. */
+export class SignInRefused extends Error {
+  readonly reason: string;
+  readonly person: number | undefined;
+
+  constructor(reason: string, person?: number) {
+    super(`refused: ${reason}`);
+    this.reason = reason;
+    this.person = person;
+  }
+}
+
+/** One way to sign in by providers of OpenID Connect. */
+export type OpenIdWay<Provider> = {
+  /** What the login page is told by, as in `/login?google=failed`. */
+  name: 'google' | 'company';
+  /** Where a sign-in begins, as Fastify has it; `/callback` beneath it is where the provider leads back to. */
+  route: string;
+  /** The provider behind an address of the route; null where there is none. */
+  find(params: unknown): Promise<Provider | null>;
+  discover(provider: Provider): Promise<oidc.Configuration>;
+  /** Whom the provider's word signs in. Throws SignInRefused. */
+  admit(tx: Queryable, provider: Provider, claims: ProvenIdentity): Promise<SignIn>;
+};
+
+/** Sign-in by OpenID Connect (§15.9, §26.8): to a provider, and back with an address it has proven. */
+export function openIdRoutes<Provider>(
+  app: FastifyInstance,
+  { db, secrets, publicUrl }: Pick<Parts, 'db' | 'secrets' | 'publicUrl'>,
+  way: OpenIdWay<Provider>,
+): void {
+  const secure = publicUrl.startsWith('https:');
+  const [place = ''] = way.route.split('/:');
+  const cookie = { name: `${way.name}-sign-in`, path: place };
+  const route = { config: { access: 'public' as const }, schema: { hide: true } };
+  const backWithout = (why: string) => `${publicUrl}/login?${way.name}=${why}`;
+
+  app.get(way.route, route, async (request, reply) => {
+    const verifier = oidc.randomPKCECodeVerifier();
+    const at = `${pathOf(request)}/callback`;
+    const attempt = { at, state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
+    try {
+      const address = oidc.buildAuthorizationUrl(await way.discover(await findProvider(request)), {
+        redirect_uri: `${publicUrl}${at}`,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state: attempt.state,
+        nonce: attempt.nonce,
+      });
+      const until = Date.now() + minutes * 60_000;
+      const value = secrets.seal(JSON.stringify({ ...attempt, until }), cookie.name);
+      setCookie(reply, { ...cookie, value, seconds: minutes * 60, secure });
+      return reply.redirect(address.href);
+    } catch (error) {
+      if (error instanceof SignInRefused) return reply.redirect(backWithout(error.reason));
+      request.log.error({ err: error }, 'the provider of sign-ins cannot be reached');
+      return reply.redirect(backWithout('unreachable'));
+    }
+  });
+
+  app.get(`${way.route}/callback`, route, async (request, reply: FastifyReply) => {
+    try {
+      const provider = await findProvider(request);
+      const claims = await finish(await way.discover(provider), request);
+      const signIn = await db.transaction((tx) => way.admit(tx, provider, claims));
+      setCookie(reply, { ...cookie, value: '', seconds: 0, secure });
+      const code = await giveSignInCode(db, reply, signIn, secure);
+      return reply.redirect(`${publicUrl}/login?signin=${code}`);
+    } catch (error) {
+      const why = refusalOf(error);
+      if (error instanceof SignInRefused) {
+        setCookie(reply, { ...cookie, value: '', seconds: 0, secure });
+        request.log.info({ person: error.person, reason: `${way.name}-${why}` }, 'refused');
+        return reply.redirect(backWithout(why));
+      }
+      const line = { by: way.name, why, reason: error instanceof Error ? error.message : String(error) };
+      if (why === 'unreachable') request.log.error(line, 'the provider of sign-ins cannot be reached');
+      // Whoever turns back at the provider comes here too: nothing of ours is broken.
+      else request.log.info(line, 'a sign-in at a provider ended without one');
+      return reply.redirect(backWithout(why));
+    }
+  });
+
+  async function findProvider({ params }: FastifyRequest): Promise<Provider> {
+    const provider = await way.find(params);
+    if (provider === null) throw new SignInRefused('failed');
+    return provider;
+  }
+
+  async function finish(config: oidc.Configuration, request: FastifyRequest) {
+    const sealed = readCookie(request, { ...cookie, secure }) ?? '';
+    const attempt = started.parse(JSON.parse(secrets.open(sealed, cookie.name)));
+    if (attempt.until < Date.now()) throw new Error('the attempt has expired');
+    if (attempt.at !== pathOf(request)) throw new Error('another provider was asked');
+    const query = request.url.slice(request.url.indexOf('?') + 1);
+    const tokens = await oidc.authorizationCodeGrant(config, new URL(`${publicUrl}${attempt.at}?${query}`), {
+      pkceCodeVerifier: attempt.verifier,
+      expectedState: attempt.state,
+      expectedNonce: attempt.nonce,
+      idTokenExpected: true,
+    });
+    const proven = identity.safeParse(await claimsOf(config, tokens));
+    if (!proven.success) throw new SignInRefused('unproven');
+    return proven.data;
+  }
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** What the ID token says; where it has no address, with what the provider tells the holder of its access token beside it. */
+async function claimsOf(
+  config: oidc.Configuration,
+  tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
+): Promise<object> {
+  const told = tokens.claims();
+  if (told === undefined) throw new Error('there is no ID token');
+  const isWhole = told.email !== undefined && told.email_verified !== undefined;
+  if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return told;
+  return { ...(await oidc.fetchUserInfo(config, tokens.access_token, told.sub)), ...told };
+}
+
+/** The library checks the state before it believes an answer: a forged one is 'failed', whatever it says. */
+function refusalOf(error: unknown): string {
+  if (error instanceof SignInRefused) return error.reason;
+  if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'declined';
+  return isUnreachable(error) ? 'unreachable' : 'failed';
+}
+
+/** What `fetch` throws, and what the library makes of its time limit. */
+function isUnreachable(error: unknown): boolean {
+  return (
+    (error instanceof TypeError && error.cause !== undefined) ||
+    (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT')
+  );
+}
+
+/** Asks a provider for its addresses. */
+export function discoverProvider(
+  { issuer, clientId, clientSecret }: OpenIdClient,
+  fetch: (url: string, options?: RequestInit) => Promise<Response> = boundedFetch,
+): Promise<oidc.Configuration> {
+  // The library leaves the signature of a token that comes over TLS unchecked, and the algorithm to the provider.
+  const execute = [oidc.enableNonRepudiationChecks];
+  // Only loopback is admitted without TLS, by the settings.
+  if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
+  const metadata = { client_secret: clientSecret, id_token_signed_response_alg: tokenAlgorithm };
+  return oidc.discovery(issuer, clientId, metadata, authenticate(clientSecret), {
+    execute,
+    timeout: secondsToAnswer,
+    [oidc.customFetch]: fetch as oidc.CustomFetch,
+  });
+}
+
+/** In the body where the provider takes it there; else as every provider does that does not say (RFC 8414, section 2). */
+function authenticate(clientSecret: string): oidc.ClientAuth {
+  const [post, basic] = [oidc.ClientSecretPost(clientSecret), oidc.ClientSecretBasic(clientSecret)];
+  return (server, ...rest) => {
+    const takesPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    return (takesPost ? post : basic)(server, ...rest);
+  };
+}

@@ -1,0 +1,67 @@
+import { holdPeople, type Person } from '#domains/accounts/server/queries.ts';
+import { admitIdentity } from '#domains/accounts/server/sign-in/identities.ts';
+import { type ProvenIdentity, SignInRefused } from '#domains/accounts/server/sign-in/open-id.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { type CompanyRole, mayAs } from '../../contract/company-roles.ts';
+import { dropJoining } from '../domains/queries.ts';
+import { domainOf } from '../domains/rules.ts';
+import { withdrawInvitationsBy } from '../invitations/queries.ts';
+import { roleMail } from '../people/mails.ts';
+import { countPeople, findRole, hasLeft, lockCompany, putInCompany } from '../people/membership.ts';
+import { type CompanyProvider, findSignIn, providerOf } from './queries.ts';
+import { roleBy, saysMultiFactor } from './rules.ts';
+
+type AdmissionParts = Pick<Parts, 'jobs' | 'publicUrl'>;
+
+/**
+ * Signs in whom a company's provider vouches for: both the address that it tells and that of the account are of a proven
+ * domain of the company. Who comes for the first time is made one of its people, unless they were ended or left.
+ */
+export async function admitByCompany(
+  tx: Queryable,
+  parts: AdmissionParts,
+  provider: CompanyProvider,
+  claims: ProvenIdentity,
+) {
+  const { company, domains, signIn } = provider;
+  if (!domains.includes(domainOf(claims.email))) throw new SignInRefused('foreign');
+  const issuer = providerOf(signIn);
+  const person = await admitIdentity(
+    tx,
+    parts,
+    { issuer, by: 'company', called: company.name, organisation: company.name },
+    claims,
+  );
+  if (!domains.includes(domainOf(person.email))) throw new SignInRefused('foreign', person.id);
+  // A person before a company, as whoever leaves or asks.
+  await holdPeople(tx, [person.id]);
+  await lockCompany(tx, company.id);
+  // Read anew under the lock: another provider may have been set since this one was asked.
+  if ((await findSignIn(tx, company.id))?.id !== signIn.id) throw new SignInRefused('failed', person.id);
+  await putByWord(tx, parts, provider, person, roleBy(signIn, claims));
+  return { email: person.email, vouched: { provider: issuer, multiFactor: saysMultiFactor(claims) } };
+}
+
+/** Makes somebody what the provider says they are in the company, but for its last administrator, who stays one (§26.2). */
+async function putByWord(
+  tx: Queryable,
+  { jobs, publicUrl }: AdmissionParts,
+  { company, signIn }: CompanyProvider,
+  person: Person,
+  told: CompanyRole | null,
+): Promise<void> {
+  const member = { companyId: company.id, personId: person.id };
+  const before = await findRole(tx, member);
+  if (before === null && (await hasLeft(tx, member))) throw new SignInRefused('ended', person.id);
+  const role = told ?? before ?? signIn.defaultRole;
+  const loses = before !== null && mayAs(before, 'manage') && !mayAs(role, 'manage');
+  if (loses && (await countPeople(tx, company.id)).administrators <= 1) return;
+  // By nobody's hand: the trail says so.
+  if (!(await putInCompany(tx, member, role, null))) return;
+  await dropJoining(tx, company.id, person.id);
+  if (loses) await withdrawInvitationsBy(tx, company.id, person.id);
+  if (before !== null)
+    await postMails(tx, jobs, [roleMail(person.email, company.name, role, publicUrl, 'The sign-in')]);
+}

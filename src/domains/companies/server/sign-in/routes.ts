@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
+import { hasJustSignedIn } from '#domains/accounts/server/sign-in/sessions.ts';
+import { freshSignInMinutes } from '#platform/contract/validation.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { implement } from '#platform/server/http/calls.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
+import { openOutwardFetch } from '#platform/server/limits/outward-fetch.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
+import type { Parts } from '#platform/server/parts.ts';
+import { checksAnHour } from '../../contract/company-limits.ts';
+import { listAdministrators } from '../people/queries.ts';
+import { lockManaged, refuseUnlessManaging } from '../people/viewers.ts';
+import { readFields, readSettings } from './fields.ts';
+import { signInChangedMail, type signInNews } from './mails.ts';
+import {
+  chooseDomains,
+  dropSignIn,
+  findSignIn,
+  keepSignIn,
+  providerOf,
+  requireSecondFactor,
+  setOnlyWay,
+} from './queries.ts';
+import { companyWayRoutes } from './way.ts';
+
+const saves = { name: 'sign-in-saves', max: checksAnHour, minutes: 60 };
+
+type SignInParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl' | 'loopbackIssuers'>;
+
+function noSignIn(): AppError {
+  return new AppError('not-found', 'The company has no sign-in of its own any more');
+}
+
+/** How a company's people sign in, as its administrators set it (§26.8), and the way itself. */
+export function companySignInRoutes(app: FastifyInstance, parts: SignInParts): void {
+  const { db, attempts } = parts;
+  const outward = openOutwardFetch({ loopback: parts.loopbackIssuers });
+  companyWayRoutes(app, parts, outward);
+
+  implement(app, 'GET /api/companies/:company/sign-in', async ({ viewer, params }) => {
+    await refuseUnlessManaging(db, viewer, params.company);
+    return { data: await readSettings(db, parts, viewer, params.company) };
+  });
+
+  implement(app, 'POST /api/companies/:company/sign-in', async ({ viewer, params, body }) => {
+    await refuseUnlessManaging(db, viewer, params.company);
+    await confirmOwner(parts, viewer, body);
+    await attempts.count(saves, String(params.company), viewer.personId);
+    const before = await findSignIn(db, params.company);
+    const kept = await readFields(parts, outward, params.company, before, body);
+    return db.transaction(async (tx) => {
+      const company = await lockManaged(tx, viewer, params.company);
+      if ((await findSignIn(tx, company.id))?.id !== before?.id) {
+        throw new AppError(
+          'conflict',
+          'Somebody saved another sign-in meanwhile. Load the page, and look at it.',
+        );
+      }
+      const { changed, taken } = await chooseDomains(tx, company.id, body.domains);
+      if (taken !== null) throw invalid([{ path: 'domains', message: taken }]);
+      await keepSignIn(tx, before, kept, changed || body.clientSecret !== '');
+      const { issuer, clientId } = kept;
+      await audit(tx, viewer.personId, 'set-sign-in', `company:${company.id}`, { issuer, clientId });
+      await tell(tx, viewer, company, 'set', issuer);
+      return { message: `${company.name}’s sign-in is saved. Log in by it to see that it lets you in.` };
+    });
+  });
+
+  implement(
+    app,
+    'POST /api/companies/:company/sign-in/only-way',
+    async ({ viewer, params, body: { only } }) =>
+      db.transaction(async (tx) => {
+        const company = await lockManaged(tx, viewer, params.company);
+        const row = await findSignIn(tx, company.id);
+        if (row === null) throw noSignIn();
+        const message = only ? 'It is the only way in now' : 'The other ways in are open again';
+        if (row.onlyWay === only) return { message };
+        // Who has come in by it is not locked out by it.
+        if (only && !(await hasJustSignedIn(tx, viewer, providerOf(row)))) {
+          throw new AppError(
+            'conflict',
+            `Log in by the company’s sign-in first, so that you know it lets you in: log out, choose it on the login page, and come back within ${freshSignInMinutes} minutes.`,
+          );
+        }
+        await setOnlyWay(tx, row.id, only);
+        const action = only ? 'close-other-ways' : 'open-other-ways';
+        await audit(tx, viewer.personId, action, `company:${company.id}`);
+        await tell(tx, viewer, company, only ? 'only' : 'open', row.issuer);
+        return { message };
+      }),
+  );
+
+  implement(app, 'DELETE /api/companies/:company/sign-in', async ({ viewer, params, body }) => {
+    await refuseUnlessManaging(db, viewer, params.company);
+    await confirmOwner(parts, viewer, body);
+    return db.transaction(async (tx) => {
+      const company = await lockManaged(tx, viewer, params.company);
+      const row = await findSignIn(tx, company.id);
+      if (row === null) throw noSignIn();
+      await dropSignIn(tx, row);
+      await chooseDomains(tx, company.id, []);
+      await audit(tx, viewer.personId, 'drop-sign-in', `company:${company.id}`, { issuer: row.issuer });
+      await tell(tx, viewer, company, 'dropped', row.issuer);
+      return { message: 'The sign-in is taken away. Who has no password sets one by ‘Forgot password?’' };
+    });
+  });
+
+  implement(
+    app,
+    'POST /api/companies/:company/second-factor',
+    async ({ viewer, params, body: { required } }) =>
+      db.transaction(async (tx) => {
+        const company = await lockManaged(tx, viewer, params.company);
+        if (company.requiresSecondFactor !== required) {
+          await requireSecondFactor(tx, company.id, required);
+          await audit(tx, viewer.personId, 'require-second-factor', `company:${company.id}`, { required });
+        }
+        return {
+          message: required
+            ? 'All of its people need a second factor from now on'
+            : 'Its people need no second factor any more',
+        };
+      }),
+  );
+
+  async function tell(
+    tx: Queryable,
+    viewer: Viewer,
+    company: { id: number; name: string },
+    news: keyof typeof signInNews,
+    issuer: string,
+  ): Promise<void> {
+    const { jobs, publicUrl } = parts;
+    const told = await listAdministrators(tx, company.id);
+    const change = { issuer, by: viewer.name };
+    const mails = told.map((to) => signInChangedMail(to, company.name, news, change, publicUrl));
+    if (mails.length > 0) await postMails(tx, jobs, mails);
+  }
+}
