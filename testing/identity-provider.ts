@@ -4,24 +4,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-type Claims = { email: string; email_verified: boolean; name: string };
+/** `groups`: as a company's provider tells them. */
+type Claims = { email: string; email_verified: boolean; name: string; groups?: string[] };
 
 /** The provider's question whether this product may know who one is. */
 export type Consent = {
   request: IncomingMessage;
   response: ServerResponse;
-  give(email: string): Promise<void>;
+  /** `amr`: how it asked. */
+  give(email: string, amr?: string[]): Promise<void>;
   refuse(): Promise<void>;
 };
 
 export type IdentityProvider = {
   /** What makes a product use it. */
   settings: { GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string; GOOGLE_ISSUER: string };
-  /** Starts answering, for one product; until then every connection is dropped. */
+  /** Starts answering, for one product, which it leads back to at these paths; until then every connection is dropped. */
   serve(
     publicUrl: string,
     claimsOf: (email: string) => Claims,
     ask: (consent: Consent) => Promise<void>,
+    callbacks?: readonly string[],
   ): void;
   /** Puts something else in the place of every answer at a path, until it is deleted. */
   bend: Map<'/token' | '/jwks' | '/.well-known/openid-configuration', (answer: string) => string>;
@@ -44,10 +47,10 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       GOOGLE_CLIENT_SECRET: client.client_secret,
       GOOGLE_ISSUER: issuer,
     },
-    serve(publicUrl, claimsOf, ask) {
+    serve(publicUrl, claimsOf, ask, callbacks = ['/auth/google/callback']) {
       const provider = openProvider(
         issuer,
-        { ...client, redirect_uris: [`${publicUrl}/auth/google/callback`] },
+        { ...client, redirect_uris: callbacks.map((path) => `${publicUrl}${path}`) },
         claimsOf,
       );
       const callback = provider.callback();
@@ -57,7 +60,8 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         void ask({
           request,
           response,
-          give: (email) => provider.interactionFinished(request, response, { login: { accountId: email } }),
+          give: (accountId, amr) =>
+            provider.interactionFinished(request, response, { login: { accountId, ...(amr && { amr }) } }),
           refuse: () => provider.interactionFinished(request, response, { error: 'access_denied' }),
         });
       };
@@ -90,7 +94,7 @@ function openProvider(
     clients: [client],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['cookies of the test provider'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups', 'amr'] },
     conformIdTokenClaims: false,
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     pkce: { required: () => true },

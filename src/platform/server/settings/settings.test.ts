@@ -80,6 +80,7 @@ test.each([
   ['DATABASE_OWNER_URL', 'postgres://localhost/dosebridge'],
   ['REQUIRE_ADMIN_SECOND_FACTOR', 'yes'],
   ['REQUIRE_SECOND_FACTOR', 'everybody'],
+  ['LOOPBACK_ISSUERS', 'yes'],
   ['SESSION_IDLE_HOURS', '337'],
   ['ADMIN_SESSION_IDLE_HOURS', '0'],
   ['PROFESSIONAL_NETWORK_URL', 'javascript:alert(1)'],
@@ -100,6 +101,11 @@ test.each([
 test('rate limits are switched off only where nobody else can reach the product', () => {
   expect(() => readSettings({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow('RATE_LIMITS');
   expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+});
+
+test('providers of companies are reached on loopback only where nobody else can reach the product', () => {
+  expect(() => readSettings({ LOOPBACK_ISSUERS: 'on', HOST: '0.0.0.0' })).toThrow('LOOPBACK_ISSUERS');
+  expect(readSettings({ LOOPBACK_ISSUERS: 'on' }).loopbackIssuers).toBe(true);
 });
 
 test('sign-in with Google needs both its id and its secret, and a provider that cannot be listened to', () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '#testing/identity-provider.ts';
 import { mailsTo } from '#testing/mailbox.ts';
+import { openBrowser } from '#testing/sign-in-browser.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { people } from '../tables.ts';
 
@@ -30,51 +31,13 @@ afterAll(async () => {
 
 afterEach(() => provider.bend.clear());
 
-/** A browser: keeps cookies and follows the ways between the product and the provider until a page. */
-function openBrowser({ app } = product) {
-  const cookies = new Map<string, string>();
-  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  function keep(lines: string[]): void {
-    for (const line of lines) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-  }
-  async function open(url: string): Promise<URL> {
-    const address = new URL(url, publicUrl);
-    if (address.pathname === '/login') return address;
-    if (address.origin === publicUrl) {
-      const answer = await app.inject({
-        url: address.pathname + address.search,
-        headers: { cookie: header() },
-      });
-      keep([answer.headers['set-cookie'] ?? []].flat());
-      return open(String(answer.headers.location));
-    }
-    const answer = await fetch(address, { redirect: 'manual', headers: { cookie: header() } });
-    keep(answer.headers.getSetCookie());
-    return open(new URL(String(answer.headers.get('location')), address).href);
-  }
-  return {
-    cookies,
-    open,
-    exchange: (code: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/sign-in-codes',
-        payload: { code },
-        headers: { cookie: header() },
-      }),
-  };
-}
-
 async function signInAs(
   email: string,
   { verified = true, sub, at = product }: { verified?: boolean; sub?: string; at?: TestProduct } = {},
 ) {
   google = { ...google, email, email_verified: verified };
   subject = sub;
-  const browser = openBrowser(at);
+  const browser = openBrowser(at, publicUrl);
   const back = (await browser.open('/auth/google')).searchParams;
   const code = back.get('signin');
   return { browser, code, why: back.get('google'), answer: await browser.exchange(code ?? '') };
@@ -150,7 +113,7 @@ test('the address of somebody who came by another account of the provider opens 
 
 test('of sign-ins side by side each finds the one account that they make', async () => {
   const email = 'twice@rao.example';
-  const browsers = Array.from({ length: 4 }, () => openBrowser());
+  const browsers = Array.from({ length: 4 }, () => openBrowser(product, publicUrl));
   google = { ...google, email, email_verified: true };
   subject = 'twice';
   const codes = await Promise.all(browsers.map(async (browser) => browser.open('/auth/google')));
@@ -160,9 +123,9 @@ test('of sign-ins side by side each finds the one account that they make', async
 test('a code works once, and only in the browser that it was made for', async () => {
   google = { ...google, email: 'once@rao.example', email_verified: true };
   subject = undefined;
-  const browser = openBrowser();
+  const browser = openBrowser(product, publicUrl);
   const code = (await browser.open('/auth/google')).searchParams.get('signin') ?? '';
-  expect((await openBrowser().exchange(code)).statusCode).toBe(400);
+  expect((await openBrowser(product, publicUrl).exchange(code)).statusCode).toBe(400);
   const answers = await Promise.all(Array.from({ length: 5 }, () => browser.exchange(code)));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
 });

@@ -43,9 +43,9 @@ export function resetRoutes(
   implement(app, 'POST /reset-password', async ({ body, request }) => {
     const email = body.Email;
     await attempts.count(limits.resetPerAddress, networkOf(request.ip));
+    await refuseOtherWay(db, parts, email, 'Email');
     // Looked at before the costly hash, taken after it.
     if ((await readKey(db, 'reset', body.validateStr)) !== email) throw deadLink();
-    await refuseOtherWay(db, parts, email, 'Email');
     const owner = await findPersonByEmail(db, email);
     if (owner === null) throw deadLink();
     // Only now: a refusal tells of whose account it is.

@@ -19,6 +19,7 @@ const company = {
   requests: 0,
   people: [],
   signingLimits: [],
+  signIn: null,
 };
 const back = 'What you had written and not saved is back.';
 

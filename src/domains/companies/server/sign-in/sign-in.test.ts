@@ -1,0 +1,397 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { identities, people, sessions } from '#domains/accounts/server/tables.ts';
+import { auditTrail } from '#platform/server/audit/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { putIn, send } from '#testing/companies/roles.ts';
+import { foundCompany } from '#testing/deals.ts';
+import { type IdentityProvider, startIdentityProvider } from '#testing/identity-provider.ts';
+import { openBrowser } from '#testing/sign-in-browser.ts';
+import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
+import { addDomain } from '../domains/queries.ts';
+import { companyDomains } from '../domains/tables.ts';
+import { findRole } from '../people/membership.ts';
+import { companies } from '../tables.ts';
+import { companySignIns } from './tables.ts';
+
+const publicUrl = 'https://dosebridge.example';
+/** Who is signed in at the provider, as it calls them, and what it says of them. */
+let account = { sub: '', email: '', email_verified: true, name: 'Gita Rao', groups: ['staff'], amr: ['pwd'] };
+let provider: IdentityProvider;
+let product: TestProduct;
+
+/** As many as the tests found, and the provider leads back to. */
+const keys = Array.from({ length: 16 }, () => crypto.randomUUID());
+let founded = 0;
+
+beforeAll(async () => {
+  provider = await startIdentityProvider();
+  provider.serve(
+    publicUrl,
+    () => account,
+    (consent) => consent.give(account.sub, account.amr),
+    ['/auth/google/callback', ...keys.map((key) => `/auth/company/${key}/callback`)],
+  );
+  product = await startTestProduct(
+    { PUBLIC_URL: publicUrl, LOOPBACK_ISSUERS: 'on', ...provider.settings },
+    { searches: false },
+  );
+});
+afterAll(async () => {
+  await product.stop();
+  await provider.stop();
+});
+afterEach(() => provider.bend.clear());
+
+/** A company with a proven domain; its sign-in is set with what is given beside the provider. */
+async function openCompany(more: object | null = {}) {
+  const key = keys[founded] ?? '';
+  founded += 1;
+  const domain = `halcyon-${founded}.example`;
+  const chief = await product.signIn('seller', { domain });
+  const company = await foundCompany(product, chief);
+  await product.db.update(companies).set({ signInKey: key }).where(eq(companies.id, company.id));
+  const at = `/api/companies/${company.id}/sign-in`;
+  const opened = { chief, company, domain, key, at, domainId: await prove(company.id, domain) };
+  if (more !== null) expect((await save(opened, more)).status).toBe(200);
+  return opened;
+}
+type Opened = Awaited<ReturnType<typeof openCompany>>;
+
+async function prove(companyId: number, domain: string): Promise<string> {
+  const id = (await addDomain(product.db, companyId, domain))?.id ?? 0;
+  await setProven(id, new Date());
+  return String(id);
+}
+
+function setProven(id: number, provenAt: Date | null) {
+  return product.db.update(companyDomains).set({ provenAt }).where(eq(companyDomains.id, id));
+}
+
+function save({ chief, at, domainId }: Opened, more: object = {}) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = provider.settings;
+  return send(product, chief, 'POST', at, {
+    ...{ issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET },
+    ...{ domains: [domainId], password: testPassword, ...more },
+  });
+}
+
+/** Comes by a company's provider, as who it is told to be; the way back to the login page, and the exchange of its code. */
+async function comeAs({ key }: Pick<Opened, 'key'>, email: string, more: Partial<typeof account> = {}) {
+  account = { ...account, sub: email, email_verified: true, groups: ['staff'], amr: ['pwd'], email, ...more };
+  const browser = openBrowser(product, publicUrl);
+  const back = (await browser.open(`/auth/company/${key}`)).searchParams;
+  const answer = await browser.exchange(back.get('signin') ?? '');
+  const { token } = answer.json();
+  const headers = { authorization: `Bearer ${token}` };
+  return { why: back.get('company'), status: answer.statusCode, headers, browser };
+}
+
+async function find(email: string) {
+  const [person] = await product.db.select().from(people).where(eq(people.email, email));
+  return person;
+}
+
+async function roleOf(company: { id: number }, email: string) {
+  return findRole(product.db, { companyId: company.id, personId: (await find(email))?.id ?? 0 });
+}
+
+async function subjectsTo({ email }: { email: string }) {
+  const rows = await product.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, email));
+  return rows.map(({ subject }) => subject);
+}
+
+const closeOthers = (who: { headers: Record<string, string> }, { at }: Opened, only = true) =>
+  send(product, who, 'POST', `${at}/only-way`, { only });
+const nobody = { headers: {} };
+const ways = async (email: string) =>
+  (await send(product, nobody, 'POST', '/api/sign-in-ways', { email })).body.data;
+
+test('a colleague comes by the provider for the first time: proven, one of its people, in the default role', async () => {
+  const { company, domain, key, chief } = await openCompany();
+  const email = `gita@${domain}`;
+  const gita = await comeAs({ key }, `Gita@${domain}`);
+  expect(gita.status).toBe(200);
+  const person = await find(email);
+  expect(person).toMatchObject({ passwordHash: null, name: 'Gita Rao', organisation: company.name });
+  expect(person?.emailVerifiedAt).not.toBeNull();
+  expect(await roleOf(company, email)).toBe('reader');
+  const [line] = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'grant-membership'))
+    .orderBy(auditTrail.id)
+    .limit(1);
+  expect(line).toMatchObject({ actorId: null, detail: { person: person?.id, role: 'reader' } });
+  expect((await send(product, gita, 'GET', '/api/companies')).body.data).toMatchObject([{ role: 'reader' }]);
+  expect((await comeAs({ key }, email, { sub: `Gita@${domain}` })).status).toBe(200);
+  expect(await subjectsTo(chief)).toEqual([`The sign-in of ${company.name} has been changed`]);
+});
+
+test('the role is what the claim says at each sign-in: the one that may most, by mail where it changes, and never without an administrator', async () => {
+  const { chief, company, domain, key } = await openCompany({
+    ...{ roleClaim: 'groups', defaultRole: 'signatory' },
+    roleValues: [
+      { value: 'sales', role: 'deal-maker' },
+      { value: 'board', role: 'administrator' },
+    ],
+  });
+  const email = `rui@${domain}`;
+  for (const [groups, role] of [
+    [['sales', 'staff'], 'deal-maker'],
+    [['sales', 'board'], 'administrator'],
+    [['staff'], 'signatory'],
+  ] as const) {
+    expect((await comeAs({ key }, email, { groups: [...groups] })).status).toBe(200);
+    expect(await roleOf(company, email)).toBe(role);
+  }
+  expect(await subjectsTo(chief)).toHaveLength(1);
+  const roles = ['a signatory', 'an administrator'];
+  expect((await subjectsTo({ email })).toSorted()).toEqual(
+    roles.map((role) => `You are ${role} of ${company.name} now`),
+  );
+  expect((await comeAs({ key }, chief.email)).status).toBe(200);
+  expect(await roleOf(company, chief.email)).toBe('administrator');
+});
+
+test('nobody comes in whose address is of another domain, is not verified, or belongs to another account of the provider', async () => {
+  const { company, domain, key } = await openCompany();
+  const stranger = await product.signIn();
+  for (const [email, more, why] of [
+    [stranger.email, {}, 'foreign'],
+    [`x@mail.${domain}`, {}, 'foreign'],
+    [`ana@${domain}`, { email_verified: false }, 'unproven'],
+  ] as const)
+    expect((await comeAs({ key }, email, more)).why).toBe(why);
+  expect(await find(`ana@${domain}`)).toBeUndefined();
+  expect((await comeAs({ key }, `ana@${domain}`, { sub: 'first' })).status).toBe(200);
+  expect((await comeAs({ key }, `ana@${domain}`, { sub: 'second' })).why).toBe('another');
+  // Who is known there, and is told under an address of elsewhere.
+  expect((await comeAs({ key }, stranger.email, { sub: 'first' })).why).toBe('foreign');
+  expect(await product.db.$count(sessions, eq(sessions.personId, stranger.id))).toBe(1);
+  expect(await roleOf(company, stranger.email)).toBeNull();
+});
+
+test('an answer counts for the attempt that asked: its state, its nonce, its provider', async () => {
+  const [mine, other] = [await openCompany(), await openCompany()];
+  for (const spoil of ['state', 'nonce']) {
+    account = { ...account, sub: 'spoilt', email: `spoilt@${mine.domain}` };
+    const browser = openBrowser(product, publicUrl);
+    const address = await browser.step(`/auth/company/${mine.key}`);
+    expect(address.searchParams.get('code_challenge_method')).toBe('S256');
+    address.searchParams.set(spoil, 'another-one-that-is-long-enough');
+    expect((await browser.open(address)).searchParams.get('company')).toBe('failed');
+  }
+  const browser = openBrowser(product, publicUrl);
+  let back = await browser.step(`/auth/company/${mine.key}`);
+  while (back.origin !== publicUrl) back = await browser.step(back);
+  back.pathname = back.pathname.replace(mine.key, other.key);
+  expect((await browser.open(back)).searchParams.get('company')).toBe('failed');
+  expect(await find(`spoilt@${mine.domain}`)).toBeUndefined();
+  expect((await browser.open('/auth/company/nobody')).searchParams.get('company')).toBe('failed');
+});
+
+test('what is no provider, or names another issuer, is refused beside the field, and so is what leads inside', async () => {
+  const opened = await openCompany(null);
+  const refused = async (more: object) => (await save(opened, more)).body.issues;
+  expect(await refused({ issuer: 'login' })).toEqual([
+    { path: 'issuer', message: expect.stringMatching(/^Give the issuer as/) },
+  ]);
+  expect(await refused({ issuer: publicUrl.replace('dosebridge', 'no-such-host') })).toEqual([
+    { path: 'issuer', message: expect.stringMatching(/^There is no document/) },
+  ]);
+  for (const issuer of ['https://10.0.0.1', 'http://192.0.2.1', 'https://[::ffff:10.0.0.1]', 'http://0.0.0.0'])
+    expect(await refused({ issuer })).toEqual([
+      { path: 'issuer', message: expect.stringMatching(/^This address is not reached/) },
+    ]);
+  const discovery = '/.well-known/openid-configuration';
+  provider.bend.set(discovery, (answer) => answer.replace(/"issuer":"[^"]+"/, '"issuer":"https://evil.example"'));
+  expect(await refused({})).toEqual([
+    { path: 'issuer', message: expect.stringMatching(/names another issuer/) },
+  ]);
+  provider.bend.clear();
+  expect(await refused({ clientSecret: '' })).toEqual([
+    { path: 'clientSecret', message: 'Give the client secret' },
+  ]);
+  expect(await refused({ password: 'not the password' })).toMatchObject([{ path: 'password' }]);
+  // The document's address is taken for its issuer.
+  expect((await save(opened, { issuer: `${provider.settings.GOOGLE_ISSUER}${discovery}` })).status).toBe(200);
+});
+
+test('only proven domains of the company sign in, each by one company', async () => {
+  const opened = await openCompany();
+  const other = await openCompany(null);
+  const theirs = await prove(other.company.id, opened.domain);
+  const unproven = await addDomain(product.db, other.company.id, 'unproven.example');
+  for (const [domains, words] of [
+    [[opened.domainId], /^Choose among/],
+    [[String(unproven?.id)], /^Choose among/],
+    [[theirs], /sign in elsewhere already/],
+  ] as const)
+    expect((await save(other, { domains })).body.issues).toEqual([
+      { path: 'domains', message: expect.stringMatching(words) },
+    ]);
+  expect((await comeAs(opened, `early@${opened.domain}`)).status).toBe(200);
+  await setProven(Number(opened.domainId), null);
+  // Nobody new, and nobody again; whoever is in stays in.
+  expect((await comeAs(opened, `late@${opened.domain}`)).why).toBe('foreign');
+  expect((await comeAs(opened, `early@${opened.domain}`)).why).toBe('foreign');
+  expect(await roleOf(opened.company, `early@${opened.domain}`)).toBe('reader');
+  expect((await save(other, { domains: [theirs] })).status).toBe(200);
+  expect(await ways(`x@${opened.domain}`)).toEqual({ at: `/auth/company/${other.key}`, only: false });
+});
+
+test('who was ended or disabled stays out, until somebody puts them in again', async () => {
+  const { chief, company, domain, key } = await openCompany();
+  const email = `ines@${domain}`;
+  const ines = await comeAs({ key }, email);
+  const id = (await find(email))?.id ?? 0;
+  const member = `/api/companies/${company.id}/people/${id}`;
+  expect((await send(product, chief, 'DELETE', member)).status).toBe(200);
+  expect((await send(product, ines, 'GET', `/api/companies/${company.id}/people`)).status).toBe(404);
+  expect((await comeAs({ key }, email)).why).toBe('ended');
+  expect(await roleOf(company, email)).toBeNull();
+  // Who never came by it, too.
+  const colleague = await product.signIn('seller', { domain });
+  await putIn(product, company, colleague, 'reader');
+  expect((await send(product, colleague, 'DELETE', `/api/companies/${company.id}/people/${colleague.id}`)).status).toBe(200);
+  expect((await comeAs({ key }, colleague.email)).why).toBe('ended');
+  await send(product, colleague, 'POST', `/api/companies/${company.id}/joinings`);
+  const admitted = `/api/companies/${company.id}/joinings/${colleague.id}/admission`;
+  expect((await send(product, chief, 'POST', admitted, { role: 'deal-maker' })).status).toBe(200);
+  expect((await comeAs({ key }, colleague.email)).status).toBe(200);
+  expect(await roleOf(company, colleague.email)).toBe('deal-maker');
+  await product.db.update(people).set({ disabledAt: new Date() }).where(eq(people.id, colleague.id));
+  expect((await comeAs({ key }, colleague.email)).why).toBe('failed');
+});
+
+test('who registered a colleague’s address has no way in once its owner comes', async () => {
+  const { domain, key } = await openCompany();
+  const squatter = await product.signIn('seller', { domain, proven: false });
+  expect((await comeAs({ key }, squatter.email)).status).toBe(200);
+  expect((await send(product, squatter, 'GET', '/api/sessions')).status).toBe(401);
+  expect(await subjectsTo(squatter)).toContain('Your password has been removed');
+});
+
+test('the only way: set by who has just come in by it, it closes every other to its domains, and whatever may break it opens them', async () => {
+  const opened = await openCompany();
+  const { chief, company, domain, key, at } = opened;
+  const refused = await closeOthers(chief, opened);
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/^Log in by the company/)]);
+  // Another way in by the same provider shows nothing of this one.
+  const elsewhere = await openCompany();
+  await putIn(product, company, { id: elsewhere.chief.id } as TestPerson, 'administrator');
+  const foreign = await comeAs(elsewhere, elsewhere.chief.email);
+  expect((await closeOthers(foreign, opened)).status).toBe(409);
+  const came = await comeAs({ key }, chief.email);
+  expect((await closeOthers(came, opened)).status).toBe(200);
+  expect(await ways(`anybody@${domain}`)).toEqual({ at: `/auth/company/${key}`, only: true });
+  expect(await ways('anybody@elsewhere.example')).toBeNull();
+  const email = `anybody@${domain}`;
+  for (const [url, body] of [
+    ['/login', { email: chief.email, password: testPassword }],
+    ['/sign-up', { name: 'A', Email: email }],
+    ['/register', { name: 'A', organisation: 'H', password: 'an unusual pass phrase', Email: email }],
+    ['/forgot-password', { Email: email }],
+    ['/reset-password', { Email: chief.email, validateStr: 'any', password: 'an unusual pass phrase' }],
+  ] as const) {
+    const answer = await send(product, nobody, 'POST', url, body);
+    expect([url, answer.status, answer.body.issues?.[0].message]).toEqual([
+      ...[url, 403, expect.stringContaining(`Choose ‘Continue with ${domain}’`)],
+    ]);
+  }
+  account = { ...account, sub: 'by google', email };
+  const google = await openBrowser(product, publicUrl).open('/auth/google');
+  expect([google.searchParams.get('google'), await find(email)]).toEqual(['company', undefined]);
+  const desk = await product.signIn('admin', { domain });
+  const login = { email: desk.email, password: testPassword };
+  expect((await send(product, nobody, 'POST', '/login', login)).status).toBe(200);
+  // The same again changes nothing; another secret may lock everybody out.
+  expect((await save(opened, { clientSecret: '' })).status).toBe(200);
+  expect((await ways(email)).only).toBe(true);
+  expect((await save(opened)).status).toBe(200);
+  expect((await ways(email)).only).toBe(false);
+  expect((await closeOthers(came, opened)).status).toBe(200);
+  const lifted = await send(product, desk, 'DELETE', `/api/back-office/companies/${company.id}/only-way`);
+  expect([lifted.status, (await ways(email)).only]).toEqual([200, false]);
+  expect((await send(product, chief, 'DELETE', at, { password: testPassword })).status).toBe(200);
+  expect([await ways(email), (await comeAs({ key }, chief.email)).why]).toEqual([null, 'failed']);
+  const actions = (
+    await product.db.select().from(auditTrail).where(eq(auditTrail.subject, `company:${company.id}`))
+  ).map(({ action }) => action);
+  expect(actions).toEqual([
+    ...['set-sign-in', 'close-other-ways', 'set-sign-in', 'set-sign-in'],
+    ...['close-other-ways', 'open-other-ways', 'drop-sign-in'],
+  ]);
+});
+
+test('the secret is sealed, and told to nobody; the settings are the administrators’ own', async () => {
+  const opened = await openCompany();
+  const { chief, company, at } = opened;
+  const told = await send(product, chief, 'GET', at);
+  expect(told.body.data).toEqual({
+    redirectUri: `${publicUrl}/auth/company/${opened.key}/callback`,
+    requiresSecondFactor: false,
+    signIn: {
+      ...{ issuer: provider.settings.GOOGLE_ISSUER, clientId: 'dosebridge', onlyWay: false },
+      ...{ mayBeOnlyWay: false, roleClaim: '', roleValues: [], defaultRole: 'reader' },
+    },
+    domains: [{ id: opened.domainId, domain: opened.domain, signsIn: true }],
+  });
+  const [row] = await product.db
+    .select()
+    .from(companySignIns)
+    .where(eq(companySignIns.companyId, company.id));
+  expect(row?.secret).not.toContain('secret');
+  const desk = await product.signIn('admin');
+  const record = await send(product, desk, 'GET', `/api/back-office/companies/${company.id}`);
+  expect(record.body.data.signIn).toEqual({ issuer: provider.settings.GOOGLE_ISSUER, onlyWay: false });
+  const reader = await product.signIn();
+  await putIn(product, company, reader, 'deal-maker');
+  const stranger = await product.signIn();
+  for (const [person, status] of [
+    [reader, 403],
+    [stranger, 404],
+  ] as const) {
+    expect((await send(product, person, 'GET', at)).status).toBe(status);
+    expect((await save({ ...opened, chief: person })).status).toBe(status);
+    expect((await closeOthers(person, opened, false)).status).toBe(status);
+    expect((await send(product, person, 'DELETE', at, { password: testPassword })).status).toBe(status);
+    const required = `/api/companies/${company.id}/second-factor`;
+    expect((await send(product, person, 'POST', required, { required: true })).status).toBe(status);
+  }
+});
+
+test('another client vouches for nobody yet, and may call people otherwise', async () => {
+  const opened = await openCompany();
+  const email = `lia@${opened.domain}`;
+  await comeAs(opened, email, { sub: 'lia' });
+  const id = (await find(email))?.id ?? 0;
+  const ties = () => product.db.select().from(identities).where(eq(identities.personId, id));
+  expect(await ties()).toMatchObject([{ subject: 'lia' }]);
+  expect((await save(opened, { clientId: 'another' })).status).toBe(200);
+  expect(await ties()).toEqual([]);
+});
+
+test('a company asks all of its people for a second factor; its own provider’s word for one counts, another’s does not', async () => {
+  const [opened, other] = [await openCompany(), await openCompany()];
+  const { chief, company, domain } = opened;
+  const email = `eva@${domain}`;
+  const plain = await comeAs(opened, email);
+  const required = `/api/companies/${company.id}/second-factor`;
+  expect((await send(product, chief, 'POST', required, { required: true })).status).toBe(200);
+  const needed = [403, expect.stringMatching(/^Your account needs a second factor/)];
+  const asks = async (who: { headers: Record<string, string> }) => {
+    const { status, body } = await send(product, who, 'GET', '/api/companies');
+    return [status, body.message];
+  };
+  for (const who of [plain, chief]) expect(await asks(who)).toEqual(needed);
+  expect((await send(product, plain, 'GET', '/api/account')).body.data.secondFactorMissing).toBe(true);
+  expect((await asks(await comeAs(opened, email, { amr: ['pwd', 'mfa'] })))[0]).toBe(200);
+  expect((await asks(other.chief))[0]).toBe(200);
+  // One of both companies, who came by the other one's.
+  const both = await comeAs(other, other.chief.email, { amr: ['mfa'] });
+  expect((await asks(both))[0]).toBe(200);
+  await putIn(product, company, other.chief, 'reader');
+  expect(await asks(both)).toEqual(needed);
+});
