@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
-import { type IdentityProvider, startIdentityProvider } from '#testing/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { askForConsent } from '../support/consent-page.ts';

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Consent } from '#testing/identity-provider.ts';
+import type { Consent } from '#testing/sign-in/identity-provider.ts';
 
 const page = `<!doctype html><html lang="en"><head><title>Sign in</title><link rel="icon" href="data:,"></head>
 <body><h1>Dosebridge asks who you are</h1><form method="post">

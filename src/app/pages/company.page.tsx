@@ -10,6 +10,7 @@ import { PeopleSection } from '#domains/companies/web/people/people-section.tsx'
 import { Founding } from '#domains/companies/web/profile/founding.tsx';
 import { ProfileSection } from '#domains/companies/web/profile/profile-section.tsx';
 import { VerificationSection } from '#domains/companies/web/verification/verification-section.tsx';
+import { SignInSection } from '#domains/companies/web/sign-in/sign-in-section.tsx';
 import { LimitsSection } from '#domains/requests/web/limits/limits-section.tsx';
 import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -84,6 +85,7 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
             {company.manages && <ProfileSection company={company} />}
             {company.manages && <VerificationSection company={company} />}
             {company.manages && <DomainsSection company={company} />}
+            {company.signIn && <SignInSection company={company.id} {...company.signIn} />}
             <LimitsSection
               company={company.id}
               manages={company.manages}

@@ -14,6 +14,7 @@ export const open = [
   'server/sign-up/reserved-names.ts',
   'server/tables.ts',
   'web/frame/signed-in-link.tsx',
+  'web/own/confirm-dialog.tsx',
   'web/own/proof-fields.tsx',
   'web/own/settings-section.tsx',
   'web/own/unverified-banner.tsx',

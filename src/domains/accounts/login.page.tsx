@@ -5,6 +5,7 @@ import { readSession } from '#platform/web/session/session.ts';
 import { sessionEndedMessage, sessionHasEnded } from '#platform/web/session/session-ended.ts';
 import { Notice, type NoticeKind } from '#ui/mark/notice.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
+import { companyRefusals } from './contract/company-refusals.ts';
 import { googleRefusals } from './contract/google-refusals.ts';
 import { AccountFrame } from './web/frame/account-frame.tsx';
 import classes from './web/frame/form.module.css';
@@ -23,7 +24,10 @@ export default function LoginPage() {
   const [refused, setRefused] = useState<string | null>(null);
   const ended = useEndedSession();
   const signIn = query.get('signin');
-  const refusal = refused ?? refusalOf(query.get('google'));
+  const refusal =
+    refused ??
+    refusalOf(googleRefusals, query.get('google')) ??
+    refusalOf(companyRefusals, query.get('company'));
 
   function leave(reason: string | null): void {
     setRefused(reason);
@@ -46,9 +50,9 @@ export default function LoginPage() {
   );
 }
 
-/** What the server led back here with, where Google was the way and no session its end. */
-function refusalOf(why: string | null): string | null {
-  return Object.entries(googleRefusals).find(([reason]) => reason === why)?.[1] ?? null;
+/** What the server led back here with, where a provider was the way and no session its end. */
+function refusalOf(refusals: Record<string, string>, why: string | null): string | null {
+  return Object.entries(refusals).find(([reason]) => reason === why)?.[1] ?? null;
 }
 
 function LoginNotice({ kind, children }: { kind: NoticeKind; children: string }) {

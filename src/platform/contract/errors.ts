@@ -7,6 +7,7 @@ export const errorCodes = [
   'unauthenticated',
   'second-factor-required',
   'forbidden',
+  'second-factor-missing',
   'not-found',
   'conflict',
   'asked-before',

@@ -1,9 +1,11 @@
+import type { Account } from '#domains/accounts/contract/own-account.ts';
 import { call } from '#platform/web/call/call.ts';
 import type { CompanyDomain, CompanyJoining, OpenCompany } from '../contract/company-domains.ts';
 import type { CompanyInvitation, CompanyPerson } from '../contract/company-people.ts';
 import type { CompanyProfile } from '../contract/company-profile.ts';
 import { type CompanyRole, mayAs } from '../contract/company-roles.ts';
 import type { CompanyStatement } from '../contract/company-verification.ts';
+import type { CompanySignIn } from '../contract/company-sign-in.ts';
 
 export type OwnCompany = { id: string; name: string; role: CompanyRole };
 
@@ -20,6 +22,8 @@ export type ShownCompany = OwnCompany & {
   profile: CompanyProfile;
   /** What was stated last to be verified. */
   statement: CompanyStatement | null;
+  /** Null to all but administrators: how its people sign in, and the reader's account, which changing it asks for. */
+  signIn: { settings: CompanySignIn; account: Account } | null;
 };
 
 /** The reader's companies, and of these the one that is asked for, or the first; null where they belong to none. */
@@ -42,17 +46,21 @@ export async function loadCompany(
   const manages = mayAs(own.role, 'manage');
   const none = { data: [] };
   const [people, profile, invitations, domains, joinings, verification] = await Promise.all([
+  const [people, invitations, domains, joinings, signIn, account] = await Promise.all([
     call('GET /api/companies/:company/people', { params, signal }),
     call('GET /api/companies/:company/profile', { params, signal }),
     manages ? call('GET /api/companies/:company/invitations', { params, signal }) : none,
     manages ? call('GET /api/companies/:company/domains', { params, signal }) : none,
     manages ? call('GET /api/companies/:company/joinings', { params, signal }) : none,
     manages ? call('GET /api/companies/:company/verification', { params, signal }) : null,
+    manages ? call('GET /api/companies/:company/sign-in', { params, signal }) : null,
+    manages ? call('GET /api/account', { signal }) : null,
   ]);
   const company = {
     ...{ ...own, manages, people: people.data, more: people.more },
     ...{ invitations: invitations.data, domains: domains.data, joinings: joinings.data },
     ...{ profile: profile.data, statement: verification?.data.statement ?? null },
+    signIn: signIn && account && { settings: signIn.data, account: account.data },
   };
   return { companies, open, company };
 }

@@ -16,6 +16,7 @@ const statuses: Record<ErrorCode, number> = {
   unauthenticated: 401,
   'second-factor-required': 401,
   forbidden: 403,
+  'second-factor-missing': 403,
   'not-found': 404,
   conflict: 409,
   'asked-before': 409,

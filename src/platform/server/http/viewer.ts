@@ -116,7 +116,7 @@ async function admit(request: FastifyRequest, findSession: FindSession): Promise
   }
   if (session.lacksSecondFactor && !ownAccount) {
     throw new AppError(
-      'forbidden',
+      'second-factor-missing',
       'Your account needs a second factor here. Switch it on under Account, and everything else opens.',
       { refusal: { person: session.personId, reason: 'no-second-factor' } },
     );

@@ -108,6 +108,11 @@ export function endSession(): void {
   window.dispatchEvent(new Event('session-ended'));
 }
 
+/** Leads whose company has asked for a second factor since the page was opened to where it is switched on. */
+export function leadToSecondFactor(): void {
+  if (window.location.pathname !== '/account') window.location.assign('/account#two-step-sign-in');
+}
+
 /**
  * The guard of private pages, for their loaders: without a session it remembers the wanted address and leads to `/`,
  * as it does when the role is not admitted (§2.1).

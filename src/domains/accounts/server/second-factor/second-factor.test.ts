@@ -188,7 +188,7 @@ test('where everybody needs one, a member without reaches only the account', asy
   const strict = await startTestProduct({ REQUIRE_SECOND_FACTOR: 'on' });
   const { headers } = await strict.signIn();
   const refused = await strict.app.inject({ method: 'POST', url: '/get-dossier', payload: {}, headers });
-  expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'second-factor-missing']);
   const account = await strict.app.inject({ url: '/api/account', headers });
   expect(account.json().data.secondFactorMissing).toBe(true);
   await strict.stop();

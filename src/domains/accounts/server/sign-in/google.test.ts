@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type IdentityProvider, startIdentityProvider } from '#testing/identity-provider.ts';
 import { mailsTo } from '#testing/mailbox.ts';
-import { openBrowser } from '#testing/sign-in-browser.ts';
+import { openBrowser } from '#testing/sign-in/browser.ts';
+import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { startTestProduct, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { people } from '../tables.ts';
 

@@ -36,11 +36,11 @@ export function PasswordSection({ account }: { account: Account }) {
   );
 }
 
-/** Who came with Google proves the address once more, by the same mail as anyone who forgot. */
+/** Who came by a provider proves the address once more, by the same mail as anyone who forgot. */
 function NoPassword() {
   return (
     <p className={`secondary ${classes.text}`}>
-      You log in with Google, so there is no password yet.{' '}
+      You log in by a provider, so there is no password yet.{' '}
       <Link to="/forgot">Set one with a link by email</Link>.
     </p>
   );

@@ -69,7 +69,7 @@ export function useOwnerProof(account: Account) {
         )}
         {!account.hasPassword && !account.secondFactor && (
           <p className={`secondary ${parts.text}`}>
-            You log in with Google. If that was more than {freshSignInMinutes} minutes ago, log out and in
+            You log in by a provider. If that was more than {freshSignInMinutes} minutes ago, log out and in
             once more first, so that we know it is you.
           </p>
         )}

@@ -11,6 +11,8 @@ import { Field } from '#ui/field/field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import classes from '../frame/form.module.css';
+import { useCompanyWay } from './company-way.ts';
+import { CompanyWayLink } from './company-way-link.tsx';
 import { useEnter } from './enter.ts';
 import { codeRule, type Ways, waysAskedFor } from './second-factor.ts';
 import { SecondFactorStep } from './second-factor-step.tsx';
@@ -33,12 +35,15 @@ type Proof = { code?: string; passkey?: PasskeyAnswer };
 export function LoginForm() {
   const enter = useEnter();
   const [asked, setAsked] = useState<{ first: First; ways: Ways } | null>(null);
+  const { way, onTyped, ask } = useCompanyWay();
 
   async function logIn(first: First, proof: Proof | null): Promise<void> {
     try {
       await enter(await call('POST /login', { body: { ...first, ...proof } }));
     } catch (error) {
       const ways = waysAskedFor(error);
+      // What was filled in at once by the browser, which left the field without a word.
+      if (ways === null) await ask(first.email);
       if (ways) setAsked({ first, ways });
       if (ways === null || proof) throw error;
     }
@@ -50,23 +55,29 @@ export function LoginForm() {
     ({ email, password, remember, code }) =>
       logIn({ email, password, remember: remember === 'on' }, asked && { code }),
   );
+  const isOnlyWay = way?.only === true;
   return (
-    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
+    <form
+      className={classes.form}
+      method="post"
+      onSubmit={(event) => {
+        if (!isOnlyWay) return form.onSubmit(event);
+        event.preventDefault();
+        window.location.assign(way.at);
+      }}
+      noValidate
+    >
       <div className={classes.step} hidden={asked !== null}>
-        <Field name="email" label="Email" type="email" autoComplete="username" error={form.errors.email} />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          error={form.errors.password}
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={form.errors.email}
+          onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+          onBlur={({ currentTarget }) => void ask(currentTarget.value)}
         />
-        <div className={`bar ${classes.row}`}>
-          <label className={`line small ${classes.remember}`}>
-            <input type="checkbox" name="remember" />
-            Remember me
-          </label>
-          <Link to="/forgot">Forgot password?</Link>
-        </div>
+        {!isOnlyWay && <PasswordStep error={form.errors.password} />}
       </div>
       {asked ? (
         <>
@@ -82,13 +93,29 @@ export function LoginForm() {
         </>
       ) : (
         <>
-          {form.failure && <Notice kind="error">{form.failure}</Notice>}
-          <SubmitButton busy={form.busy}>Login</SubmitButton>
+          {form.failure && !isOnlyWay && <Notice kind="error">{form.failure}</Notice>}
+          {!isOnlyWay && <SubmitButton busy={form.busy}>Login</SubmitButton>}
+          {way && <CompanyWayLink way={way} />}
           <p className={`secondary ${classes.foot}`}>
             New to Dosebridge? <Link to="/sign-up">Sign Up</Link>
           </p>
         </>
       )}
     </form>
+  );
+}
+
+function PasswordStep({ error }: { error: string | undefined }) {
+  return (
+    <>
+      <PasswordField name="password" label="Password" autoComplete="current-password" error={error} />
+      <div className={`bar ${classes.row}`}>
+        <label className={`line small ${classes.remember}`}>
+          <input type="checkbox" name="remember" />
+          Remember me
+        </label>
+        <Link to="/forgot">Forgot password?</Link>
+      </div>
+    </>
   );
 }

@@ -16,13 +16,13 @@ const fields = ['code'] as const;
 const rules = [codeRule];
 
 type SignInCodeFormProps = {
-  /** From the address Google led back to; it works once. */
+  /** From the address that the provider led back to; it works once. */
   signIn: string;
   /** It leads to no session: the reason, in words, or null where the reader would rather go another way. */
   onLeave: (reason: string | null) => void;
 };
 
-/** The way back from Google: exchanges its code for a session, and asks for the second factor where there is one. */
+/** The way back from a provider: exchanges its code for a session, and asks for the second factor where there is one. */
 export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
   const enter = useEnter();
   const [ways, setWays] = useState<Ways | null>(null);
@@ -58,11 +58,11 @@ export function SignInCodeForm({ signIn, onLeave }: SignInCodeFormProps) {
     return (
       <>
         <p className={classes.notice} role="status">
-          Signing you in with Google…
+          Signing you in…
         </p>
         <noscript>
           <div className={classes.notice}>
-            <Notice kind="warning">Signing in with Google needs JavaScript.</Notice>
+            <Notice kind="warning">Signing in needs JavaScript.</Notice>
           </div>
         </noscript>
       </>

@@ -5,8 +5,8 @@ import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
-import { type IdentityProvider, startIdentityProvider } from '#testing/identity-provider.ts';
-import { openBrowser } from '#testing/sign-in-browser.ts';
+import { openBrowser } from '#testing/sign-in/browser.ts';
+import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { addDomain } from '../domains/queries.ts';
 import { companyDomains } from '../domains/tables.ts';
@@ -200,12 +200,19 @@ test('what is no provider, or names another issuer, is refused beside the field,
   expect(await refused({ issuer: publicUrl.replace('dosebridge', 'no-such-host') })).toEqual([
     { path: 'issuer', message: expect.stringMatching(/^There is no document/) },
   ]);
-  for (const issuer of ['https://10.0.0.1', 'http://192.0.2.1', 'https://[::ffff:10.0.0.1]', 'http://0.0.0.0'])
+  for (const issuer of [
+    'https://10.0.0.1',
+    'http://192.0.2.1',
+    'https://[::ffff:10.0.0.1]',
+    'http://0.0.0.0',
+  ])
     expect(await refused({ issuer })).toEqual([
       { path: 'issuer', message: expect.stringMatching(/^This address is not reached/) },
     ]);
   const discovery = '/.well-known/openid-configuration';
-  provider.bend.set(discovery, (answer) => answer.replace(/"issuer":"[^"]+"/, '"issuer":"https://evil.example"'));
+  provider.bend.set(discovery, (answer) =>
+    answer.replace(/"issuer":"[^"]+"/, '"issuer":"https://evil.example"'),
+  );
   expect(await refused({})).toEqual([
     { path: 'issuer', message: expect.stringMatching(/names another issuer/) },
   ]);
@@ -254,7 +261,9 @@ test('who was ended or disabled stays out, until somebody puts them in again', a
   // Who never came by it, too.
   const colleague = await product.signIn('seller', { domain });
   await putIn(product, company, colleague, 'reader');
-  expect((await send(product, colleague, 'DELETE', `/api/companies/${company.id}/people/${colleague.id}`)).status).toBe(200);
+  expect(
+    (await send(product, colleague, 'DELETE', `/api/companies/${company.id}/people/${colleague.id}`)).status,
+  ).toBe(200);
   expect((await comeAs({ key }, colleague.email)).why).toBe('ended');
   await send(product, colleague, 'POST', `/api/companies/${company.id}/joinings`);
   const admitted = `/api/companies/${company.id}/joinings/${colleague.id}/admission`;
@@ -277,7 +286,10 @@ test('the only way: set by who has just come in by it, it closes every other to 
   const opened = await openCompany();
   const { chief, company, domain, key, at } = opened;
   const refused = await closeOthers(chief, opened);
-  expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/^Log in by the company/)]);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringMatching(/^Log in by the company/),
+  ]);
   // Another way in by the same provider shows nothing of this one.
   const elsewhere = await openCompany();
   await putIn(product, company, { id: elsewhere.chief.id } as TestPerson, 'administrator');
@@ -317,7 +329,10 @@ test('the only way: set by who has just come in by it, it closes every other to 
   expect((await send(product, chief, 'DELETE', at, { password: testPassword })).status).toBe(200);
   expect([await ways(email), (await comeAs({ key }, chief.email)).why]).toEqual([null, 'failed']);
   const actions = (
-    await product.db.select().from(auditTrail).where(eq(auditTrail.subject, `company:${company.id}`))
+    await product.db
+      .select()
+      .from(auditTrail)
+      .where(eq(auditTrail.subject, `company:${company.id}`))
   ).map(({ action }) => action);
   expect(actions).toEqual([
     ...['set-sign-in', 'close-other-ways', 'set-sign-in', 'set-sign-in'],

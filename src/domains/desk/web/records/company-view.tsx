@@ -7,9 +7,9 @@ import { tableAddress } from '../../contract/back-office-addresses.ts';
 import type { CompanyRecord } from '../../contract/back-office-companies.ts';
 import { Statements } from '../verification/statements.tsx';
 import { CompanyPeople } from './company-people.tsx';
+import { CompanySignIn } from './company-sign-in.tsx';
 import classes from './record.module.css';
 import { RecordFacts, RecordSection } from './record-facts.tsx';
-import { CompanySignIn } from './company-sign-in.tsx';
 import { SigningLimits } from './signing-limits.tsx';
 
 type CompanyViewProps = {

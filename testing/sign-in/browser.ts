@@ -1,4 +1,4 @@
-import type { TestProduct } from './test-product.ts';
+import type { TestProduct } from '../test-product.ts';
 
 /** A browser: keeps cookies and follows the ways between the product and a provider until the login page. */
 export function openBrowser({ app }: TestProduct, publicUrl: string) {
