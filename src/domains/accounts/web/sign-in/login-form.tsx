@@ -35,14 +35,14 @@ type Proof = { code?: string; passkey?: PasskeyAnswer };
 export function LoginForm() {
   const enter = useEnter();
   const [asked, setAsked] = useState<{ first: First; ways: Ways } | null>(null);
-  const { way, onTyped, ask } = useCompanyWay();
+  const { way, ask, field } = useCompanyWay();
 
   async function logIn(first: First, proof: Proof | null): Promise<void> {
     try {
       await enter(await call('POST /login', { body: { ...first, ...proof } }));
     } catch (error) {
       const ways = waysAskedFor(error);
-      // What was filled in at once by the browser, which left the field without a word.
+      // Whose company has closed this way is led to the right one.
       if (ways === null) await ask(first.email);
       if (ways) setAsked({ first, ways });
       if (ways === null || proof) throw error;
@@ -74,8 +74,7 @@ export function LoginForm() {
           type="email"
           autoComplete="username"
           error={form.errors.email}
-          onChange={({ currentTarget }) => onTyped(currentTarget.value)}
-          onBlur={({ currentTarget }) => void ask(currentTarget.value)}
+          {...field}
         />
         {!isOnlyWay && <PasswordStep error={form.errors.password} />}
       </div>
