@@ -4,6 +4,23 @@ import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../support/pas
 import { checkScenes, goto, type Scene } from '../support/scenes.ts';
 import { expect } from '../support/test.ts';
 
+/** A company's provider, as its administrators set it. */
+const ownSignIn = {
+  redirectUri: 'https://dosebridge.example/auth/company/4c6fb1c2-8b1e-4c0b-9a0a-7d7f3f6b2a10/callback',
+  requiresSecondFactor: false,
+  signIn: {
+    ...{
+      issuer: 'https://login.lusitan.example',
+      clientId: 'dosebridge',
+      onlyWay: false,
+      mayBeOnlyWay: true,
+    },
+    ...{ roleClaim: 'groups', defaultRole: 'reader' },
+    roleValues: [{ value: 'deal-desk', role: 'deal-maker' }],
+  },
+  domains: [{ id: '1', domain: 'lusitan.example', signsIn: true }],
+};
+
 const visitor: Scene[] = [
   {
     name: 'forgot password, sent',
@@ -73,12 +90,26 @@ const visitor: Scene[] = [
     },
   },
   {
-    name: 'the people of a company on a phone',
+    name: 'the people of a company and its own sign-in, on a phone',
     as: 'seller',
     width: 360,
     async open(page) {
+      await page.route('**/api/companies/*/sign-in', (route) => route.fulfill({ json: { data: ownSignIn } }));
       await goto(page, '/company');
-      await expect(page.getByRole('heading', { name: 'Authority to sign' })).toBeVisible();
+      await page.getByRole('button', { name: 'Save the sign-in' }).click();
+      await expect(page.getByText('Please enter a valid password')).toBeVisible();
+    },
+  },
+  {
+    name: 'the login of whose company has the only way in',
+    as: 'visitor',
+    async open(page) {
+      const data = { at: '/auth/company/key', only: true };
+      await page.route('**/api/sign-in-ways', (route) => route.fulfill({ json: { data } }));
+      await goto(page, '/login');
+      await page.getByLabel('Email', { exact: true }).fill('ana@lusitan.example');
+      await page.getByLabel('Email', { exact: true }).blur();
+      await expect(page.getByRole('link', { name: 'Continue with lusitan.example' })).toBeVisible();
     },
   },
   {

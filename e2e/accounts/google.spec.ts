@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
-import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
+import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { askForConsent } from '../support/consent-page.ts';
 import { linkFromMail } from '../support/mail-links.ts';

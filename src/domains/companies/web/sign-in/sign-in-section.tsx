@@ -17,25 +17,25 @@ type SignInProps = { company: string; settings: CompanySignIn; account: Account 
 export function SignInSection(props: SignInProps) {
   const { settings, company } = props;
   return (
-    <SettingsSection
-      title="Sign-in"
-      about="Your people may come in by your own provider of OpenID Connect, for domains that are proven. Whoever comes by it for the first time belongs to the company."
-    >
-      <div className={classes.form}>
+    <>
+      <SettingsSection
+        title="Sign-in"
+        about="Your people may come in by your own provider of OpenID Connect, for domains that are proven. Whoever comes by it for the first time belongs to the company."
+      >
         {settings.domains.length === 0 ? (
           <p className="secondary">Prove a domain first: the section above says how.</p>
         ) : (
-          <>
+          <div className={classes.form}>
             <p className={classes.about}>
               Your provider leads back to <code>{settings.redirectUri}</code>
             </p>
             {settings.signIn && <Standing {...props} signIn={settings.signIn} />}
             <SignInForm {...props} key={settings.signIn?.issuer ?? ''} />
-          </>
+          </div>
         )}
-        <SecondFactor company={company} required={settings.requiresSecondFactor} />
-      </div>
-    </SettingsSection>
+      </SettingsSection>
+      <SecondFactor company={company} required={settings.requiresSecondFactor} />
+    </>
   );
 }
 
@@ -97,18 +97,23 @@ function SecondFactor({ company, required }: { company: string; required: boolea
     change(call('POST /api/companies/:company/second-factor', { params, body: { required: !required } })),
   );
   return (
-    <div className="stack">
-      <p>
-        {required
-          ? 'All of its people need a second factor: who has none reaches only their account.'
-          : 'A second factor is each one’s own choice.'}
-      </p>
-      {failure && <Notice kind="error">{failure}</Notice>}
-      <div className="row">
-        <QuietButton onClick={run} aria-busy={busy}>
-          {required ? 'Ask for no second factor' : 'Ask all for a second factor'}
-        </QuietButton>
+    <SettingsSection
+      title="Second factor"
+      about="Beside a password: an authenticator or a passkey. Your own provider counts as one where it says that it asked for more than a password."
+    >
+      <div className="stack">
+        <p>
+          {required
+            ? 'All of its people need one: who has none reaches only their account.'
+            : 'It is each one’s own choice.'}
+        </p>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <div className="row">
+          <QuietButton onClick={run} aria-busy={busy}>
+            {required ? 'Ask for none' : 'Ask all of them for one'}
+          </QuietButton>
+        </div>
       </div>
-    </div>
+    </SettingsSection>
   );
 }
