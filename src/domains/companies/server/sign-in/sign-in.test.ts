@@ -238,12 +238,18 @@ test('only proven domains of the company sign in, each by one company', async ()
     expect((await save(other, { domains })).body.issues).toEqual([
       { path: 'domains', message: expect.stringMatching(words) },
     ]);
+  const second = `second-${opened.domain}`;
+  const both = [opened.domainId, await prove(opened.company.id, second)];
+  expect((await save(opened, { domains: both })).status).toBe(200);
   expect((await comeAs(opened, `early@${opened.domain}`)).status).toBe(200);
   await setProven(Number(opened.domainId), null);
   // Nobody new, and nobody again; whoever is in stays in.
   expect((await comeAs(opened, `late@${opened.domain}`)).why).toBe('foreign');
   expect((await comeAs(opened, `early@${opened.domain}`)).why).toBe('foreign');
-  expect(await roleOf(opened.company, `early@${opened.domain}`)).toBe('reader');
+  // Nor by an address of another domain, as long as the account has this one.
+  const sub = `early@${opened.domain}`;
+  expect((await comeAs(opened, `early@${second}`, { sub })).why).toBe('foreign');
+  expect(await roleOf(opened.company, sub)).toBe('reader');
   expect((await save(other, { domains: [theirs] })).status).toBe(200);
   expect(await ways(`x@${opened.domain}`)).toEqual({ at: `/auth/company/${other.key}`, only: false });
 });
