@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { identities, people, sessions } from '#domains/accounts/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { openSecrets, readKey } from '#platform/server/secrets/secrets.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { openBrowser } from '#testing/sign-in/browser.ts';
@@ -12,6 +14,8 @@ import { addDomain } from '../domains/queries.ts';
 import { companyDomains } from '../domains/tables.ts';
 import { findRole } from '../people/membership.ts';
 import { companies } from '../tables.ts';
+import { purposeOf } from './queries.ts';
+import { renewSignInSeals } from './renew-seals.ts';
 import { companySignIns } from './tables.ts';
 
 const publicUrl = 'https://dosebridge.example';
@@ -21,7 +25,7 @@ let provider: IdentityProvider;
 let product: TestProduct;
 
 /** As many as the tests found, and the provider leads back to. */
-const keys = Array.from({ length: 16 }, () => crypto.randomUUID());
+const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
 let founded = 0;
 
 beforeAll(async () => {
@@ -415,4 +419,25 @@ test('a company asks all of its people for a second factor; its own provider’s
   expect((await asks(both))[0]).toBe(200);
   await putIn(product, company, other.chief, 'reader');
   expect(await asks(both)).toEqual(needed);
+});
+
+// The last: the product's own key opens no secret any more.
+test('a secret that a fallback key has sealed is sealed with the present key, and one that none opens is left', async () => {
+  const { company } = await openCompany();
+  const { dataDir } = product;
+  const keys = { secretKey: 'k'.repeat(32), secretKeyFallbacks: [], dataDir };
+  const rowNow = async () => {
+    const [row] = await product.db
+      .select()
+      .from(companySignIns)
+      .where(eq(companySignIns.companyId, company.id));
+    return row?.secret ?? '';
+  };
+  const before = await rowNow();
+  const log = pino({ level: 'silent' });
+  await renewSignInSeals(product.db, await openSecrets(keys), log);
+  expect(await rowNow()).toBe(before);
+  const old = await readKey({ secretKey: undefined, dataDir });
+  await renewSignInSeals(product.db, await openSecrets({ ...keys, secretKeyFallbacks: [old] }), log);
+  expect((await openSecrets(keys)).open(await rowNow(), purposeOf(company.id))).toBe('secret');
 });
