@@ -100,6 +100,7 @@ export async function startTestProduct(
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    LOOPBACK_ISSUERS: 'on',
     ...dealFee,
     ...environment,
   });

@@ -14,6 +14,7 @@ import { everyNeed } from '../deals.ts';
 import type { Field } from '../encode-form.ts';
 import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
+import { providerToSet } from '../sign-in/discovery.ts';
 import { makeAuthenticator } from '../software-authenticator.ts';
 import { type TestProduct, testPassword } from '../test-product.ts';
 import type { Account } from './accounts.ts';
@@ -234,14 +235,13 @@ const ownAccount: Record<string, Case> = {
   },
   'DELETE /api/companies/:company/joinings/:person': { row: rows.companyJoining },
   'GET /api/companies/:company/sign-in': { row: rows.company },
-  // Nobody answers where the walk's provider would be.
   'POST /api/companies/:company/sign-in': {
     row: rows.companySignIn,
-    body: ({ domain }) => ({
-      ...{ issuer: 'https://127.0.0.1:9', clientId: 'dosebridge', clientSecret: 'secret' },
+    body: async ({ domain }) => ({
+      ...{ issuer: await providerToSet(), clientId: 'dosebridge', clientSecret: 'secret' },
       ...{ domains: [domain], password: testPassword },
+      ...{ roleClaim: 'groups', roleValues: [{ value: 'sales', role: 'reader' }] },
     }),
-    answers: 400,
   },
   'POST /api/companies/:company/sign-in/only-way': { row: rows.companySignIn, body: () => ({ only: false }) },
   'DELETE /api/companies/:company/sign-in': { row: rows.companySignIn, body: owner },

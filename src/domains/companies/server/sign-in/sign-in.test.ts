@@ -36,10 +36,7 @@ beforeAll(async () => {
     (consent) => consent.give(account.sub, account.amr),
     ['/auth/google/callback', ...keys.map((key) => `/auth/company/${key}/callback`)],
   );
-  product = await startTestProduct(
-    { PUBLIC_URL: publicUrl, LOOPBACK_ISSUERS: 'on', ...provider.settings },
-    { searches: false },
-  );
+  product = await startTestProduct({ PUBLIC_URL: publicUrl, ...provider.settings }, { searches: false });
 });
 afterAll(async () => {
   await product.stop();
