@@ -12,8 +12,8 @@ import { companyAbsenceCalls } from '#domains/companies/contract/company-absence
 import { companyDomainCalls } from '#domains/companies/contract/company-domains.ts';
 import { companyPeopleCalls } from '#domains/companies/contract/company-people.ts';
 import { companyProfileCalls } from '#domains/companies/contract/company-profile.ts';
-import { companyVerificationCalls } from '#domains/companies/contract/company-verification.ts';
 import { companySignInCalls } from '#domains/companies/contract/company-sign-in.ts';
+import { companyVerificationCalls } from '#domains/companies/contract/company-verification.ts';
 import { backOfficeCalls } from '#domains/desk/contract/back-office.ts';
 import { backOfficeCompanyCalls } from '#domains/desk/contract/back-office-companies.ts';
 import { backOfficeDeskCalls } from '#domains/desk/contract/back-office-desk.ts';

@@ -18,10 +18,10 @@ import {
 import { addDomain, addJoining } from '#domains/companies/server/domains/queries.ts';
 import { companyDomains } from '#domains/companies/server/domains/tables.ts';
 import { makeInvitation } from '#domains/companies/server/invitations/queries.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
-import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
 import { findSignInPlace } from '#domains/companies/server/sign-in/queries.ts';
 import { companySignIns } from '#domains/companies/server/sign-in/tables.ts';
+import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
 import { matchPins } from '#domains/dossiers/server/presentations/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';

@@ -9,8 +9,8 @@ import { InvitationsSection } from '#domains/companies/web/people/invitations-se
 import { PeopleSection } from '#domains/companies/web/people/people-section.tsx';
 import { Founding } from '#domains/companies/web/profile/founding.tsx';
 import { ProfileSection } from '#domains/companies/web/profile/profile-section.tsx';
-import { VerificationSection } from '#domains/companies/web/verification/verification-section.tsx';
 import { SignInSection } from '#domains/companies/web/sign-in/sign-in-section.tsx';
+import { VerificationSection } from '#domains/companies/web/verification/verification-section.tsx';
 import { LimitsSection } from '#domains/requests/web/limits/limits-section.tsx';
 import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';

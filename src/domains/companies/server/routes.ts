@@ -6,8 +6,8 @@ import { domainRoutes } from './domains/routes.ts';
 import { type InvitationParts, invitationRoutes } from './invitations/routes.ts';
 import { companyPeopleRoutes, type PeopleParts } from './people/routes.ts';
 import { companyProfileRoutes, type ProfileParts } from './profile/routes.ts';
-import { type VerificationParts, verificationRoutes } from './verification/routes.ts';
 import { companySignInRoutes } from './sign-in/routes.ts';
+import { type VerificationParts, verificationRoutes } from './verification/routes.ts';
 
 /** Companies as their own people see and run them (chapter 26). */
 export function companyRoutes(

@@ -4,8 +4,8 @@ import type { CompanyDomain, CompanyJoining, OpenCompany } from '../contract/com
 import type { CompanyInvitation, CompanyPerson } from '../contract/company-people.ts';
 import type { CompanyProfile } from '../contract/company-profile.ts';
 import { type CompanyRole, mayAs } from '../contract/company-roles.ts';
-import type { CompanyStatement } from '../contract/company-verification.ts';
 import type { CompanySignIn } from '../contract/company-sign-in.ts';
+import type { CompanyStatement } from '../contract/company-verification.ts';
 
 export type OwnCompany = { id: string; name: string; role: CompanyRole };
 
@@ -45,8 +45,7 @@ export async function loadCompany(
   const params = { company: own.id };
   const manages = mayAs(own.role, 'manage');
   const none = { data: [] };
-  const [people, profile, invitations, domains, joinings, verification] = await Promise.all([
-  const [people, invitations, domains, joinings, signIn, account] = await Promise.all([
+  const [people, profile, invitations, domains, joinings, verification, signIn, account] = await Promise.all([
     call('GET /api/companies/:company/people', { params, signal }),
     call('GET /api/companies/:company/profile', { params, signal }),
     manages ? call('GET /api/companies/:company/invitations', { params, signal }) : none,

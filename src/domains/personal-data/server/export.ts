@@ -22,8 +22,8 @@ import { launchMailStops } from '#domains/collections/server/window-news/tables.
 import { companyAbsences } from '#domains/companies/server/absences/tables.ts';
 import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
 import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
-import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
 import { companies, companyFormerPeople, companyPeople } from '#domains/companies/server/tables.ts';
+import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { registerUploads } from '#domains/dossiers/server/register-uploads/tables.ts';
 import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
