@@ -188,10 +188,10 @@ const ownAccount: Record<string, Case> = {
     body: () => ({ ...companyFields(fresh('Company')), headquarters: 'Porto' }),
   },
   'GET /api/companies/:company/profile': { row: rows.company },
-  'POST /api/companies/:company': { row: rows.company, body: () => companyFields(fresh('Company')) },
+  'POST /api/companies/:company': { row: rows.quietCompany, body: () => companyFields(fresh('Company')) },
   'GET /api/companies/:company/verification': { row: rows.companyStatement },
   'POST /api/companies/:company/verification': {
-    row: rows.newCompany,
+    row: rows.quietCompany,
     form: () => ({
       ...{ country: 'Portugal', registerNumber: '1', address: 'Porto', licence: 'none' },
       documents: [[pdf(), 'extract.pdf']],

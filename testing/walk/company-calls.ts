@@ -18,6 +18,7 @@ export const companyCalls: Readonly<Record<string, CompanyCall>> = {
   ...line('company', null, [
     'GET /api/companies',
     'GET /api/companies/:company/people',
+    'GET /api/companies/:company/profile',
     'GET /api/companies/:company/signing-limits',
     'GET /api/listings',
     'GET /api/listings/:kind/:id',
@@ -53,6 +54,11 @@ export const companyCalls: Readonly<Record<string, CompanyCall>> = {
     'GET /api/shortlists',
   ]),
   ...line('company', 'manage', [
+    'POST /api/companies/:company',
+    'GET /api/companies/:company/verification',
+    'POST /api/companies/:company/verification',
+    'DELETE /api/companies/:company/verification',
+    'GET /api/companies/:company/documents/:document',
     'POST /api/companies/:company/people/:person/role',
     'DELETE /api/companies/:company/people/:person',
     'POST /api/companies/:company/people/:person/absence',
@@ -178,6 +184,7 @@ export const apartFromCompanies: readonly string[] = [
   'POST /api/account/second-factor',
   'POST /api/account/second-factor/challenge',
   'POST /api/account/second-factor/confirm',
+  'POST /api/companies',
   'POST /api/companies/:company/joinings',
   'POST /api/company-invitations/accept',
   'POST /api/email-verifications',

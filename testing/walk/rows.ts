@@ -673,43 +673,63 @@ export const colleague: RowKind = {
   },
 };
 
-/** Another company of the owner's, of which nothing is stated yet. */
-export const newCompany: RowKind = {
+/** The owner's company, of which nothing waits at the desk. */
+export const quietCompany: RowKind = {
   absent: company.absent,
-  make: async (product, owner) => ({ company: String((await foundCompany(product, owner)).id) }),
+  async make({ db }, { companyId }) {
+    await db.delete(companyStatements).where(waitsOf(companyId));
+    await db.update(companies).set({ verification: 'none' }).where(eq(companies.id, companyId));
+    return { company: String(companyId) };
+  },
 };
+
+function waitsOf(companyId: number) {
+  return and(eq(companyStatements.companyId, companyId), eq(companyStatements.state, 'waiting'));
+}
 
 /** What its owner's company states to be verified, with a document; of a company one waits at a time. */
 export const companyStatement: RowKind = {
   absent: { ...company.absent, statement: absentId, document: absentId },
-  async make(product, { id: personId, companyId, secret }) {
-    const { db } = product;
-    const isWaiting = and(eq(companyStatements.companyId, companyId), eq(companyStatements.state, 'waiting'));
-    await db.delete(companyStatements).where(isWaiting);
-    const statement = first(
-      await db
-        .insert(companyStatements)
-        .values({
-          ...{ companyId, name: secret, country: secret, registerNumber: secret, address: secret },
-          ...{ licence: 'none', authority: '', licenceNumber: '', statedBy: personId },
-        })
-        .returning(),
-    );
-    await db.update(companies).set({ verification: 'waiting' }).where(eq(companies.id, companyId));
-    const content = pdf();
-    const storageKey = `companies/${randomUUID()}/0`;
-    await store(product, storageKey, content);
-    const document = first(
-      await db
-        .insert(companyDocuments)
-        .values({
-          ...{ statementId: statement.id, uploadedBy: personId, name: `${secret}.pdf`, storageKey },
-          ...{ mediaType: 'application/pdf', bytes: content.length, sha256: hash('sha256', content) },
-        })
-        .returning(),
-    );
-    return { company: String(companyId), statement: String(statement.id), document: String(document.id) };
-  },
+  make: (product, { id: personId, companyId, secret }) =>
+    product.db.transaction(async (tx) => {
+      await tx.update(companies).set({ verification: 'waiting' }).where(eq(companies.id, companyId));
+      const [waiting] = await tx
+        .select({ statement: companyStatements.id, document: companyDocuments.id })
+        .from(companyStatements)
+        .innerJoin(companyDocuments, eq(companyDocuments.statementId, companyStatements.id))
+        .where(waitsOf(companyId));
+      if (waiting !== undefined) return rowOf(waiting);
+      const statement = first(
+        await tx
+          .insert(companyStatements)
+          .values({
+            ...{ companyId, name: secret, country: secret, registerNumber: secret, address: secret },
+            ...{ licence: 'none', authority: '', licenceNumber: '', statedBy: personId },
+          })
+          .returning(),
+      );
+      const content = pdf();
+      const storageKey = `companies/${randomUUID()}/0`;
+      await store(product, storageKey, content);
+      const document = first(
+        await tx
+          .insert(companyDocuments)
+          .values({
+            ...{ statementId: statement.id, uploadedBy: personId, name: `${secret}.pdf`, storageKey },
+            ...{ mediaType: 'application/pdf', bytes: content.length, sha256: hash('sha256', content) },
+          })
+          .returning(),
+      );
+      return rowOf({ statement: statement.id, document: document.id });
+
+      function rowOf(ids: { statement: number; document: number }) {
+        return {
+          company: String(companyId),
+          statement: String(ids.statement),
+          document: String(ids.document),
+        };
+      }
+    }),
 };
 
 /** A domain that is named, and not proven. */

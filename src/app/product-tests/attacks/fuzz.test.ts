@@ -105,10 +105,11 @@ test('a key that was used, with other content, breaks nothing and drops nothing 
     const ready = await prepare(world, name, call);
     const keyed = { ...ready, headers: { ...ready.headers, 'idempotency-key': randomUUID() } };
     const first = await faultOf(`${name}, first`, await written(keyed));
-    const second = await faultOf(
-      `${name}, with other content`,
-      await written(changedBy(keyed, field, 'Other content')),
-    );
+    const sendOther = async (content: string) =>
+      faultOf(`${name}, with other content`, await written(changedBy(keyed, field, content)));
+    let second = await sendOther('Other content');
+    // Of an amount, other content is another amount.
+    if (second.status === 400) second = await sendOther('7');
     faults.push(...first.faults, ...second.faults);
     asked += 1;
     if (first.status >= 400 || second.status !== 422)
