@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import { accessTo } from '#page-table.ts';
 import { useDestination } from '#platform/web/page/use-destination.ts';
-import { readSession, rememberReturnTo } from '#platform/web/session/session.ts';
+import { readSession, rememberReturnTo, secondFactorPlace } from '#platform/web/session/session.ts';
 import { markSessionEnded, sessionEndedMessage } from '#platform/web/session/session-ended.ts';
 import { toastError } from '#ui/mark/toast.ts';
 
-/** Leads away from private pages once the session is gone: ended by the server, or signed out in another tab. */
+/** Leads away from private pages once the session is gone, ended by the server or signed out in another tab, or lacks a second factor. */
 export function SessionWatch() {
   useSessionEnd();
+  useMissingFactor();
   useSignOutElsewhere();
   return null;
 }
@@ -27,6 +28,18 @@ function useSessionEnd(): void {
     }
     window.addEventListener('session-ended', leadToLogin);
     return () => window.removeEventListener('session-ended', leadToLogin);
+  }, [navigate, destination]);
+}
+
+function useMissingFactor(): void {
+  const navigate = useNavigate();
+  const destination = useDestination();
+  useEffect(() => {
+    function leadToAccount(): void {
+      if (destination().pathname !== '/account') void navigate(secondFactorPlace);
+    }
+    window.addEventListener('second-factor-missing', leadToAccount);
+    return () => window.removeEventListener('second-factor-missing', leadToAccount);
   }, [navigate, destination]);
 }
 

@@ -1,5 +1,5 @@
 import { call } from '../call/call.ts';
-import { leadAway } from './session.ts';
+import { leadAway, secondFactorPlace } from './session.ts';
 
 /** The token of whom nothing is owed, so that not every page asks anew. */
 let settled: string | null = null;
@@ -13,7 +13,7 @@ export async function requireSecondFactor(request: Request, pattern: string, tok
   else if (settled !== token) {
     // Without an answer the page goes on: its own calls will say what is wrong.
     const answer = await call('GET /api/account').catch(() => null);
-    if (answer?.data.secondFactorMissing) throw leadAway(request, '/account#two-step-sign-in');
+    if (answer?.data.secondFactorMissing) throw leadAway(request, secondFactorPlace);
     if (answer) settled = token;
   }
 }

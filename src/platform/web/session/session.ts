@@ -108,10 +108,13 @@ export function endSession(): void {
   window.dispatchEvent(new Event('session-ended'));
 }
 
-/** Leads whose company has asked for a second factor since the page was opened to where it is switched on. */
-export function leadToSecondFactor(): void {
-  if (window.location.pathname !== '/account') window.location.assign('/account#two-step-sign-in');
+/** Tells the shell that whose session this is lacks a second factor that their company has asked for since the page was opened. */
+export function announceMissingFactor(): void {
+  window.dispatchEvent(new Event('second-factor-missing'));
 }
+
+/** Where a second factor is switched on. */
+export const secondFactorPlace = '/account#two-step-sign-in';
 
 /**
  * The guard of private pages, for their loaders: without a session it remembers the wanted address and leads to `/`,
