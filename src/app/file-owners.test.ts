@@ -15,6 +15,7 @@ const others = [
   'blog_pictures.uploadedBy',
   'blog_posts.image', // An address, whose picture has a row of its own.
   'blog_posts.imageAlt',
+  'companies.signInKey', // The address at which its sign-in begins.
   'company_documents.uploadedBy',
   'company_invitations.keyHash',
   'counter_terms.termSheetId',

@@ -191,7 +191,7 @@ const ownAccount: Record<string, Case> = {
   'POST /api/companies/:company': { row: rows.quietCompany, body: () => companyFields(fresh('Company')) },
   'GET /api/companies/:company/verification': { row: rows.companyStatement },
   'POST /api/companies/:company/verification': {
-    row: rows.quietCompany,
+    row: rows.newCompany,
     form: () => ({
       ...{ country: 'Portugal', registerNumber: '1', address: 'Porto', licence: 'none' },
       documents: [[pdf(), 'extract.pdf']],

@@ -673,6 +673,12 @@ export const colleague: RowKind = {
   },
 };
 
+/** Another company of the owner's, of which nothing is stated yet. */
+export const newCompany: RowKind = {
+  absent: company.absent,
+  make: async (product, owner) => ({ company: String((await foundCompany(product, owner)).id) }),
+};
+
 /** The owner's company, of which nothing waits at the desk. */
 export const quietCompany: RowKind = {
   absent: company.absent,

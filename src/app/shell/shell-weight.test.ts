@@ -12,7 +12,7 @@ const mostOf = {
   '/product-details/:id': 175_000,
   '/product-term-sheet/:id': 162_500,
   '/compare': 148_000,
-  '/compare/proposals': 160_000,
+  '/compare/proposals': 160_500,
   '/shortlist': 169_000,
   '/listings': 142_000,
   '/listings/:kind/:id': 178_000,
