@@ -281,6 +281,24 @@ test('who was ended or disabled stays out, until somebody puts them in again', a
   expect((await comeAs({ key }, colleague.email)).why).toBe('failed');
 });
 
+test('nobody of the desk comes by a company’s provider, and it makes none of them one of its people', async () => {
+  const { company, domain, key } = await openCompany();
+  const desk = await product.signIn('admin', { domain });
+  const colleague = await product.signIn('seller', { domain });
+  for (const [{ id, email }, first] of [
+    [desk, 'failed'],
+    [colleague, null],
+  ] as const) {
+    expect((await comeAs({ key }, email)).why).toBe(first);
+    // Whom it knew before they were of the desk, too.
+    await product.db.update(people).set({ role: 'admin' }).where(eq(people.id, id));
+    expect((await comeAs({ key }, email)).why).toBe('failed');
+  }
+  expect(await roleOf(company, desk.email)).toBeNull();
+  expect(await product.db.$count(identities, eq(identities.personId, desk.id))).toBe(0);
+  expect(await product.db.$count(sessions, eq(sessions.personId, desk.id))).toBe(1);
+});
+
 test('who registered a colleague’s address has no way in once its owner comes', async () => {
   const { domain, key } = await openCompany();
   const squatter = await product.signIn('seller', { domain, proven: false });
