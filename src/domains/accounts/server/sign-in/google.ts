@@ -14,6 +14,7 @@ export function googleRoutes(app: FastifyInstance, parts: GoogleParts): void {
   openIdRoutes(app, parts, {
     name: 'google',
     route: '/auth/google',
+    fromHereAlone: false,
     find: async () => parts.google,
     discover,
     async admit(tx, _, claims) {

@@ -189,6 +189,11 @@ test('an answer counts for the attempt that asked: its state, its nonce, its pro
   back.pathname = back.pathname.replace(mine.key, other.key);
   expect((await browser.open(back)).searchParams.get('company')).toBe('failed');
   expect(await find(`spoilt@${mine.domain}`)).toBeUndefined();
+  // Whose link it is from elsewhere chooses the provider, and so who would be signed in.
+  for (const from of ['cross-site', 'none'] as const) {
+    const led = await openBrowser(product, publicUrl, from).step(`/auth/company/${mine.key}`);
+    expect(led.href).toBe(`${publicUrl}/login?company=elsewhere`);
+  }
   expect((await browser.open('/auth/company/nobody')).searchParams.get('company')).toBe('failed');
 });
 
