@@ -8,6 +8,8 @@ let asked = 0;
 const server = createServer((request, response) => {
   asked += 1;
   if (request.url === '/long') response.end('x'.repeat(1024 * 1024 + 1));
+  else if (request.url === '/switch')
+    response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();
   else response.writeHead(302, { location: '/elsewhere' }).end(request.method);
 });
 let origin = '';
@@ -58,5 +60,6 @@ test('an answer is taken as it comes: no redirect is followed, and nothing is re
     ...[302, '/elsewhere', 'POST'],
   ]);
   await expect(fetch(`${origin}/long`)).rejects.toThrow('longer than a megabyte');
+  await expect(fetch(`${origin}/switch`)).rejects.toThrow('switches protocols');
   await expect(fetch(origin, { signal: AbortSignal.abort() })).rejects.toThrow('abort');
 });

@@ -79,6 +79,11 @@ export function openOutwardFetch(reach: Reach): OutwardFetch {
       ...{ method, lookup: lookUpOuter, agent: false, headers: Object.fromEntries(new Headers(headers)) },
       ...(signal && { signal }),
     });
+    // What switches protocols is no answer, and Node tells of it in no other way.
+    request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      request.emit('error', new Error(`${url.host} switches protocols`));
+    });
     request.end(typeof body === 'string' || body instanceof URLSearchParams ? String(body) : undefined);
     // Whatever fails later is told by the answer that is read.
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
