@@ -21,7 +21,7 @@ export function googleRoutes(app: FastifyInstance, parts: GoogleParts): void {
       const voucher = { issuer: claims.iss, by: 'google', called: 'Google', organisation: '' } as const;
       const person = await admitIdentity(tx, parts, voucher, claims);
       const way = person.role === 'admin' ? null : await parts.findCompanyWay(tx, person.email);
-      if (way?.only) throw new SignInRefused('company', person.id);
+      if (way?.binds) throw new SignInRefused('company', person.id);
       return { email: person.email };
     },
   });

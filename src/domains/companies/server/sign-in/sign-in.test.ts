@@ -348,6 +348,16 @@ test('the only way: set by who has just come in by it, it closes every other to 
   const desk = await product.signIn('admin', { domain });
   const login = { email: desk.email, password: testPassword };
   expect((await send(product, nobody, 'POST', '/login', login)).status).toBe(200);
+  // Nor is whom the company lets in no more, who may be somebody elsewhere.
+  const former = await product.signIn('seller', { domain });
+  const byPassword = { email: former.email, password: testPassword };
+  expect((await send(product, nobody, 'POST', '/login', byPassword)).status).toBe(403);
+  await putIn(product, company, former, 'reader');
+  const member = `/api/companies/${company.id}/people/${former.id}`;
+  expect((await send(product, came, 'DELETE', member)).status).toBe(200);
+  expect((await send(product, nobody, 'POST', '/login', byPassword)).status).toBe(200);
+  expect((await send(product, nobody, 'POST', '/forgot-password', { Email: former.email })).status).toBe(200);
+  expect(await ways(former.email)).toMatchObject({ only: true });
   // The same again changes nothing; another secret may lock everybody out.
   expect((await save(opened, { clientSecret: '' })).status).toBe(200);
   expect((await ways(email)).only).toBe(true);
@@ -365,7 +375,7 @@ test('the only way: set by who has just come in by it, it closes every other to 
       .where(eq(auditTrail.subject, `company:${company.id}`))
   ).map(({ action }) => action);
   expect(actions).toEqual([
-    ...['set-sign-in', 'close-other-ways', 'set-sign-in', 'set-sign-in'],
+    ...['set-sign-in', 'close-other-ways', 'revoke-membership', 'set-sign-in', 'set-sign-in'],
     ...['close-other-ways', 'open-other-ways', 'drop-sign-in'],
   ]);
 });
