@@ -452,8 +452,9 @@ test('a company asks all of its people for a second factor; its own provider’s
 });
 
 // The last: the product's own key opens no secret any more.
-test('a secret that a fallback key has sealed is sealed with the present key, and one that none opens is left', async () => {
-  const { company } = await openCompany();
+test('a secret that a fallback key has sealed is sealed with the present key, and one that none opens is left, and asked for anew', async () => {
+  const opened = await openCompany();
+  const { company } = opened;
   const { dataDir } = product;
   const keys = { secretKey: 'k'.repeat(32), secretKeyFallbacks: [], dataDir };
   const rowNow = async () => {
@@ -470,4 +471,11 @@ test('a secret that a fallback key has sealed is sealed with the present key, an
   const old = await readKey({ secretKey: undefined, dataDir });
   await renewSignInSeals(product.db, await openSecrets({ ...keys, secretKeyFallbacks: [old] }), log);
   expect((await openSecrets(keys)).open(await rowNow(), purposeOf(company.id))).toBe('secret');
+  // The product itself has neither of these keys.
+  const refused = await save(opened, { clientSecret: '' });
+  expect([refused.status, refused.body.issues]).toEqual([
+    400,
+    [{ path: 'clientSecret', message: expect.stringMatching(/^The client secret that was set cannot be read/) }],
+  ]);
+  expect((await save(opened)).status).toBe(200);
 });
