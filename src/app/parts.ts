@@ -14,7 +14,7 @@ import { type DemandRecorder, openDemandRecorder } from '#domains/listings/serve
 import { openAttempts } from '#platform/server/attempts/attempts.ts';
 import type { StaleReads } from '#platform/server/database/connection/replica.ts';
 import type { Database } from '#platform/server/database/database.ts';
-import { openDns } from '#platform/server/dns/texts.ts';
+import { openDns } from '#platform/server/dns/dns.ts';
 import { openSealer } from '#platform/server/documents/seal/sealer.ts';
 import { openProvenFiles } from '#platform/server/files/storage/proven-files.ts';
 import { type FileStorage, openFileStorage } from '#platform/server/files/storage/storage.ts';

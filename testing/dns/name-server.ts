@@ -1,8 +1,9 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** What it answers about a domain: its texts, or that something is the matter. */
-type Answers = Map<string, readonly string[] | 'no-such-domain' | 'refused' | 'silent'>;
+/** What it answers about a domain: its texts, where it is, or that something is the matter. */
+type Found = readonly string[] | { ipv4: string } | 'no-such-domain' | 'refused';
+type Answers = Map<string, Found | 'silent'>;
 
 export type NameServer = {
   /** As `DNS_SERVERS` takes it. */
@@ -13,9 +14,9 @@ export type NameServer = {
 };
 
 const codes = { fine: 0, 'no-such-domain': 3, refused: 5 } as const;
-const txt = 16;
+const types = { a: 1, txt: 16 } as const;
 
-/** A name server on this machine that knows TXT records and no others: a real one, spoken to over UDP (RFC 1035). */
+/** A name server on this machine that knows TXT and A records and no others: a real one, spoken to over UDP (RFC 1035). */
 export async function startNameServer(): Promise<NameServer> {
   const domains: Answers = new Map();
   const socket: Socket = createSocket('udp4');
@@ -46,36 +47,45 @@ function readName(question: Buffer): string {
   return labels.join('.');
 }
 
-function answer(
-  question: Buffer,
-  name: string,
-  found: readonly string[] | 'no-such-domain' | 'refused',
-): Buffer {
+function answer(question: Buffer, name: string, found: Found): Buffer {
   // Its labels each with a length, a zero, type and class.
   const asked = question.subarray(headBytes, headBytes + name.length + 2 + 4);
-  const texts = typeof found === 'string' ? [] : found;
+  const records = asked.readUInt16BE(asked.length - 4) === types.a ? readAddress(found) : readTexts(found);
   const head = Buffer.alloc(headBytes);
   question.copy(head, 0, 0, 2);
   // An answer, by who knows, with recursion as it was asked for.
   head.writeUInt16BE(0x8580 | (typeof found === 'string' ? codes[found] : codes.fine), 2);
   head.writeUInt16BE(1, 4);
-  head.writeUInt16BE(texts.length, 6);
-  return Buffer.concat([head, asked, ...texts.map(toRecord)]);
+  head.writeUInt16BE(records.length, 6);
+  return Buffer.concat([head, asked, ...records]);
 }
 
-/** A text as a record: in pieces of 255 bytes at most. */
-function toRecord(text: string): Buffer {
+function readAddress(found: Found): Buffer[] {
+  if (typeof found === 'string' || !('ipv4' in found)) return [];
+  return [toRecord(types.a, Buffer.from(found.ipv4.split('.').map(Number)))];
+}
+
+function readTexts(found: Found): Buffer[] {
+  if (typeof found === 'string' || 'ipv4' in found) return [];
+  return found.map((text) => toRecord(types.txt, toPieces(text)));
+}
+
+/** A text as its record holds it: in pieces of 255 bytes at most. */
+function toPieces(text: string): Buffer {
   const bytes = Buffer.from(text);
   const pieces: Buffer[] = [];
   for (let from = 0; from < bytes.length || from === 0; from += 255) {
     const piece = bytes.subarray(from, from + 255);
     pieces.push(Buffer.from([piece.length]), piece);
   }
-  const data = Buffer.concat(pieces);
+  return Buffer.concat(pieces);
+}
+
+function toRecord(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(headBytes);
   // The name that was asked about.
   head.writeUInt16BE(0xc00c, 0);
-  head.writeUInt16BE(txt, 2);
+  head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(data.length, 10);
   return Buffer.concat([head, data]);

@@ -1,7 +1,11 @@
 import type { TestProduct } from '../test-product.ts';
 
-/** A browser: keeps cookies and follows the ways between the product and a provider until the login page. */
-export function openBrowser({ app }: TestProduct, publicUrl: string) {
+/** A browser: keeps cookies and follows the ways between the product and a provider until the login page. `from`: whose link it follows. */
+export function openBrowser(
+  { app }: TestProduct,
+  publicUrl: string,
+  from: 'same-origin' | 'cross-site' | 'none' = 'same-origin',
+) {
   const cookies = new Map<string, string>();
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   function keep(lines: string[]): void {
@@ -16,7 +20,7 @@ export function openBrowser({ app }: TestProduct, publicUrl: string) {
     if (address.origin === publicUrl) {
       const answer = await app.inject({
         url: address.pathname + address.search,
-        headers: { cookie: header() },
+        headers: { cookie: header(), 'sec-fetch-site': from },
       });
       keep([answer.headers['set-cookie'] ?? []].flat());
       return new URL(String(answer.headers.location), publicUrl);

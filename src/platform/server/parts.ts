@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Attempts } from './attempts/attempts.ts';
 import type { StaleReads } from './database/connection/replica.ts';
 import type { Database } from './database/database.ts';
-import type { Dns } from './dns/texts.ts';
+import type { Dns } from './dns/dns.ts';
 import type { Sealer } from './documents/seal/sealer.ts';
 import type { ProvenFiles } from './files/storage/proven-files.ts';
 import type { FileStorage } from './files/storage/storage.ts';

@@ -9,6 +9,8 @@ export const companyRefusals = {
     'Your company’s sign-in told an address that is of none of its proven domains, so nobody has been signed in. Tell who runs it.',
   another:
     'The account of this email is tied to another account of your company’s sign-in. Log in with that one, or write to us.',
+  elsewhere:
+    'Your company’s sign-in begins here: type your email, and choose ‘Continue with’ its domain. A link from elsewhere signs nobody in.',
   ended: 'You belong to the company no more. Ask one of its administrators to invite you.',
   failed: 'Your company’s sign-in did not work this time. Try again, or tell who runs it.',
 } as const;

@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Dns } from '../dns/dns.ts';
 import { readBounded } from './bounded-fetch.ts';
 
 /** Where somebody's address leads inside the operator's network, or is none that we call. */
@@ -48,6 +48,8 @@ export function isInner(address: string): boolean {
 type Reach = {
   /** Loopback is reached as well, by http too: for tests. */
   loopback: boolean;
+  /** What resolves names; `localhost` alone is known without it. */
+  dns: Pick<Dns, 'addresses'>;
 };
 export type OutwardFetch = (url: string | URL, options?: RequestInit) => Promise<Response>;
 
@@ -58,15 +60,17 @@ export type OutwardFetch = (url: string | URL, options?: RequestInit) => Promise
  */
 export function openOutwardFetch(reach: Reach): OutwardFetch {
   const refuses = (address: string) => isInner(address) && !(reach.loopback && isLoopback(address));
-  const lookUpOuter: LookupFunction = (hostname, options, done) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, []);
-      if (addresses.some(({ address }) => refuses(address))) {
-        return done(new InnerAddressError(`${hostname} leads inside`), []);
-      }
-      if (options.all) return done(null, addresses);
-      return done(null, addresses[0]?.address ?? '', addresses[0]?.family);
-    });
+  const lookUpOuter: LookupFunction = (host, { all }, done) => {
+    const known = host === 'localhost' ? Promise.resolve(['127.0.0.1']) : reach.dns.addresses(host);
+    known.then(
+      (found) => {
+        const addresses = found.map((address) => ({ address, family: isIP(address) }));
+        if (found.some(refuses)) return done(new InnerAddressError(`${host} leads inside`), []);
+        return all ? done(null, addresses) : done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+      },
+      (error) => done(error, []),
+    );
+  };
 
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     const url = new URL(address);
@@ -78,6 +82,11 @@ export function openOutwardFetch(reach: Reach): OutwardFetch {
     const request = begin(url, {
       ...{ method, lookup: lookUpOuter, agent: false, headers: Object.fromEntries(new Headers(headers)) },
       ...(signal && { signal }),
+    });
+    // What switches protocols is no answer, and Node tells of it in no other way.
+    request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      request.emit('error', new Error(`${url.host} switches protocols`));
     });
     request.end(typeof body === 'string' || body instanceof URLSearchParams ? String(body) : undefined);
     // Whatever fails later is told by the answer that is read.

@@ -8,8 +8,15 @@ import type { Parts } from '#platform/server/parts.ts';
 import { otherWayClosed } from '../../contract/company-refusals.ts';
 import { limits } from '../limits.ts';
 
-/** How a company's people sign in: where that begins, and whether no other way is open to addresses of the domain. */
-export type CompanyWay = { at: string; only: boolean };
+/** How a company's people sign in. */
+export type CompanyWay = {
+  /** Where that begins. */
+  at: string;
+  /** Whether no other way is open to addresses of the domain. */
+  only: boolean;
+  /** Whether it is so for this address, too: not for that of somebody whom the company lets in no more. */
+  binds: boolean;
+};
 
 export type CompanyWayParts = {
   /** The sign-in of the company whose domain an address is of (§26.8); null where none has one. */
@@ -23,7 +30,8 @@ export function companyWayRoutes(
 ): void {
   implement(app, 'POST /api/sign-in-ways', async ({ body, request }) => {
     await attempts.count(limits.wayPerAddress, networkOf(request.ip));
-    return { data: await findCompanyWay(db, body.email) };
+    const way = await findCompanyWay(db, body.email);
+    return { data: way && { at: way.at, only: way.only } };
   });
 }
 
@@ -35,7 +43,7 @@ export async function refuseOtherWay(
   path: 'email' | 'Email',
 ): Promise<void> {
   const way = await findCompanyWay(db, email);
-  if (!way?.only) return;
+  if (!way?.binds) return;
   const message = otherWayClosed(email);
   throw new AppError('forbidden', message, {
     issues: [{ path, message }],

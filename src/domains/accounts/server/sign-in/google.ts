@@ -14,13 +14,14 @@ export function googleRoutes(app: FastifyInstance, parts: GoogleParts): void {
   openIdRoutes(app, parts, {
     name: 'google',
     route: '/auth/google',
+    fromHereAlone: false,
     find: async () => parts.google,
     discover,
     async admit(tx, _, claims) {
       const voucher = { issuer: claims.iss, by: 'google', called: 'Google', organisation: '' } as const;
       const person = await admitIdentity(tx, parts, voucher, claims);
       const way = person.role === 'admin' ? null : await parts.findCompanyWay(tx, person.email);
-      if (way?.only) throw new SignInRefused('company', person.id);
+      if (way?.binds) throw new SignInRefused('company', person.id);
       return { email: person.email };
     },
   });

@@ -51,6 +51,8 @@ export type OpenIdWay<Provider> = {
   name: 'google' | 'company';
   /** Where a sign-in begins, as Fastify has it; `/callback` beneath it is where the provider leads back to. */
   route: string;
+  /** Whether our own pages alone lead there, since a stranger's provider would answer to a link from elsewhere. */
+  fromHereAlone: boolean;
   /** The provider behind an address of the route; null where there is none. */
   find(params: unknown): Promise<Provider | null>;
   discover(provider: Provider): Promise<oidc.Configuration>;
@@ -75,6 +77,9 @@ export function openIdRoutes<Provider>(
     const at = `${pathOf(request)}/callback`;
     const attempt = { at, state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
     try {
+      if (way.fromHereAlone && request.headers['sec-fetch-site'] !== 'same-origin') {
+        throw new SignInRefused('elsewhere');
+      }
       const address = oidc.buildAuthorizationUrl(await way.discover(await findProvider(request)), {
         redirect_uri: `${publicUrl}${at}`,
         scope: 'openid email profile',

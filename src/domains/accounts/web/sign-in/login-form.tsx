@@ -36,6 +36,8 @@ export function LoginForm() {
   const enter = useEnter();
   const [asked, setAsked] = useState<{ first: First; ways: Ways } | null>(null);
   const { way, ask, field } = useCompanyWay();
+  /** For whose addresses the password is asked for all the same: some have left the company. */
+  const [insisted, setInsisted] = useState<string | null>(null);
 
   async function logIn(first: First, proof: Proof | null): Promise<void> {
     try {
@@ -55,7 +57,7 @@ export function LoginForm() {
     ({ email, password, remember, code }) =>
       logIn({ email, password, remember: remember === 'on' }, asked && { code }),
   );
-  const isOnlyWay = way?.only === true;
+  const isOnlyWay = way?.only === true && way.domain !== insisted;
   return (
     <form
       className={classes.form}
@@ -94,7 +96,7 @@ export function LoginForm() {
         <>
           {form.failure && !isOnlyWay && <Notice kind="error">{form.failure}</Notice>}
           {!isOnlyWay && <SubmitButton busy={form.busy}>Login</SubmitButton>}
-          {way && <CompanyWayLink way={way} />}
+          {way && <CompanyWayLink way={way} onOther={isOnlyWay ? () => setInsisted(way.domain) : null} />}
           <p className={`secondary ${classes.foot}`}>
             New to Dosebridge? <Link to="/sign-up">Sign Up</Link>
           </p>

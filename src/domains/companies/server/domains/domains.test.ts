@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
-import { openDns } from '#platform/server/dns/texts.ts';
+import { openDns } from '#platform/server/dns/dns.ts';
 import { startJobs } from '#platform/server/jobs/jobs.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send } from '#testing/companies/roles.ts';

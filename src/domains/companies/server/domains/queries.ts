@@ -3,7 +3,7 @@ import { newToken } from '#domains/accounts/server/rules.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
-import type { Dns } from '#platform/server/dns/texts.ts';
+import type { Dns } from '#platform/server/dns/dns.ts';
 import { mostJoinings } from '../../contract/company-limits.ts';
 import { companies, companyPeople } from '../tables.ts';
 import { isProvenBy } from './rules.ts';

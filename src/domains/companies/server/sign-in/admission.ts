@@ -35,6 +35,8 @@ export async function admitByCompany(
     claims,
   );
   if (!domains.includes(domainOf(person.email))) throw new SignInRefused('foreign', person.id);
+  // The desk is nobody's company (§26.1), and what it may do no company's provider gives.
+  if (person.role === 'admin') throw new SignInRefused('failed', person.id);
   // A person before a company, as whoever leaves or asks.
   await holdPeople(tx, [person.id]);
   await lockCompany(tx, company.id);

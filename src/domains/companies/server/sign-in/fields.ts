@@ -51,8 +51,18 @@ export async function readFields(
   const isSame = before !== null && before.issuer === stated && before.clientId === clientId;
   if (typed === '' && !isSame) throw invalid([{ path: 'clientSecret', message: 'Give the client secret' }]);
   const purpose = purposeOf(companyId);
-  const clientSecret = typed === '' && before !== null ? secrets.open(before.secret, purpose) : typed;
+  const clientSecret = typed === '' && before !== null ? openKept(secrets, before.secret, purpose) : typed;
   await refuseUnlessProvider({ issuer, clientId, clientSecret }, fetch);
   const secret = secrets.seal(clientSecret, purpose);
   return { companyId, issuer: stated, clientId, secret, roleClaim, roleValues, defaultRole };
+}
+
+/** The secret that is set. Where no key opens it any more, as after a copy without its key, it has to be typed anew. */
+function openKept(secrets: Parts['secrets'], secret: string, purpose: string): string {
+  try {
+    return secrets.open(secret, purpose);
+  } catch {
+    const message = 'The client secret that was set cannot be read any more. Give it once more.';
+    throw invalid([{ path: 'clientSecret', message }]);
+  }
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { domainOf } from '../domains/rules.ts';
 import { companyDomains } from '../domains/tables.ts';
-import { companies, companyPeople } from '../tables.ts';
+import { companies, companyFormerPeople, companyPeople } from '../tables.ts';
 import { companySignIns } from './tables.ts';
 
 export type SignInRow = typeof companySignIns.$inferSelect;
@@ -53,13 +53,18 @@ export type CompanyProvider = NonNullable<Awaited<ReturnType<typeof findProvider
 
 /** The sign-in of the company whose domain, while it is proven, an address is of. */
 export async function findCompanyWay(db: Queryable, email: EmailAddress): Promise<CompanyWay | null> {
+  const isFormer = sql<boolean>`exists (select from ${companyFormerPeople}
+    join ${people} on ${people.id} = ${companyFormerPeople.personId}
+    where ${companyFormerPeople.companyId} = ${companies.id} and ${people.email} = ${email})`;
   const [found] = await db
-    .select({ key: companies.signInKey, only: companySignIns.onlyWay })
+    .select({ key: companies.signInKey, only: companySignIns.onlyWay, isFormer })
     .from(companyDomains)
     .innerJoin(companies, eq(companies.id, companyDomains.companyId))
     .innerJoin(companySignIns, eq(companySignIns.companyId, companies.id))
     .where(and(eq(companyDomains.domain, domainOf(email)), companyDomains.signsIn, isProven));
-  return found === undefined ? null : { at: addressOf(found.key), only: found.only };
+  if (found === undefined) return null;
+  const { key, only } = found;
+  return { at: addressOf(key), only, binds: only && !found.isFormer };
 }
 
 export type KeptSignIn = Omit<typeof companySignIns.$inferInsert, 'id' | 'savedAt' | 'onlyWay'>;

@@ -28,7 +28,10 @@ import { companyWayRoutes } from './way.ts';
 
 const saves = { name: 'sign-in-saves', max: checksAnHour, minutes: 60 };
 
-type SignInParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl' | 'loopbackIssuers'>;
+type SignInParts = Pick<
+  Parts,
+  'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl' | 'loopbackIssuers' | 'dns'
+>;
 
 function noSignIn(): AppError {
   return new AppError('not-found', 'The company has no sign-in of its own any more');
@@ -37,7 +40,7 @@ function noSignIn(): AppError {
 /** How a company's people sign in, as its administrators set it (§26.8), and the way itself. */
 export function companySignInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const { db, attempts } = parts;
-  const outward = openOutwardFetch({ loopback: parts.loopbackIssuers });
+  const outward = openOutwardFetch({ loopback: parts.loopbackIssuers, dns: parts.dns });
   companyWayRoutes(app, parts, outward);
 
   implement(app, 'GET /api/companies/:company/sign-in', async ({ viewer, params }) => {

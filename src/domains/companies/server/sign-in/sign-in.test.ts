@@ -189,6 +189,11 @@ test('an answer counts for the attempt that asked: its state, its nonce, its pro
   back.pathname = back.pathname.replace(mine.key, other.key);
   expect((await browser.open(back)).searchParams.get('company')).toBe('failed');
   expect(await find(`spoilt@${mine.domain}`)).toBeUndefined();
+  // Whose link it is from elsewhere chooses the provider, and so who would be signed in.
+  for (const from of ['cross-site', 'none'] as const) {
+    const led = await openBrowser(product, publicUrl, from).step(`/auth/company/${mine.key}`);
+    expect(led.href).toBe(`${publicUrl}/login?company=elsewhere`);
+  }
   expect((await browser.open('/auth/company/nobody')).searchParams.get('company')).toBe('failed');
 });
 
@@ -281,6 +286,24 @@ test('who was ended or disabled stays out, until somebody puts them in again', a
   expect((await comeAs({ key }, colleague.email)).why).toBe('failed');
 });
 
+test('nobody of the desk comes by a company’s provider, and it makes none of them one of its people', async () => {
+  const { company, domain, key } = await openCompany();
+  const desk = await product.signIn('admin', { domain });
+  const colleague = await product.signIn('seller', { domain });
+  for (const [{ id, email }, first] of [
+    [desk, 'failed'],
+    [colleague, null],
+  ] as const) {
+    expect((await comeAs({ key }, email)).why).toBe(first);
+    // Whom it knew before they were of the desk, too.
+    await product.db.update(people).set({ role: 'admin' }).where(eq(people.id, id));
+    expect((await comeAs({ key }, email)).why).toBe('failed');
+  }
+  expect(await roleOf(company, desk.email)).toBeNull();
+  expect(await product.db.$count(identities, eq(identities.personId, desk.id))).toBe(0);
+  expect(await product.db.$count(sessions, eq(sessions.personId, desk.id))).toBe(1);
+});
+
 test('who registered a colleague’s address has no way in once its owner comes', async () => {
   const { domain, key } = await openCompany();
   const squatter = await product.signIn('seller', { domain, proven: false });
@@ -325,6 +348,16 @@ test('the only way: set by who has just come in by it, it closes every other to 
   const desk = await product.signIn('admin', { domain });
   const login = { email: desk.email, password: testPassword };
   expect((await send(product, nobody, 'POST', '/login', login)).status).toBe(200);
+  // Nor is whom the company lets in no more, who may be somebody elsewhere.
+  const former = await product.signIn('seller', { domain });
+  const byPassword = { email: former.email, password: testPassword };
+  expect((await send(product, nobody, 'POST', '/login', byPassword)).status).toBe(403);
+  await putIn(product, company, former, 'reader');
+  const member = `/api/companies/${company.id}/people/${former.id}`;
+  expect((await send(product, came, 'DELETE', member)).status).toBe(200);
+  expect((await send(product, nobody, 'POST', '/login', byPassword)).status).toBe(200);
+  expect((await send(product, nobody, 'POST', '/forgot-password', { Email: former.email })).status).toBe(200);
+  expect(await ways(former.email)).toMatchObject({ only: true });
   // The same again changes nothing; another secret may lock everybody out.
   expect((await save(opened, { clientSecret: '' })).status).toBe(200);
   expect((await ways(email)).only).toBe(true);
@@ -342,7 +375,7 @@ test('the only way: set by who has just come in by it, it closes every other to 
       .where(eq(auditTrail.subject, `company:${company.id}`))
   ).map(({ action }) => action);
   expect(actions).toEqual([
-    ...['set-sign-in', 'close-other-ways', 'set-sign-in', 'set-sign-in'],
+    ...['set-sign-in', 'close-other-ways', 'revoke-membership', 'set-sign-in', 'set-sign-in'],
     ...['close-other-ways', 'open-other-ways', 'drop-sign-in'],
   ]);
 });
@@ -419,8 +452,9 @@ test('a company asks all of its people for a second factor; its own provider’s
 });
 
 // The last: the product's own key opens no secret any more.
-test('a secret that a fallback key has sealed is sealed with the present key, and one that none opens is left', async () => {
-  const { company } = await openCompany();
+test('a secret that a fallback key has sealed is sealed with the present key, and one that none opens is left, and asked for anew', async () => {
+  const opened = await openCompany();
+  const { company } = opened;
   const { dataDir } = product;
   const keys = { secretKey: 'k'.repeat(32), secretKeyFallbacks: [], dataDir };
   const rowNow = async () => {
@@ -437,4 +471,11 @@ test('a secret that a fallback key has sealed is sealed with the present key, an
   const old = await readKey({ secretKey: undefined, dataDir });
   await renewSignInSeals(product.db, await openSecrets({ ...keys, secretKeyFallbacks: [old] }), log);
   expect((await openSecrets(keys)).open(await rowNow(), purposeOf(company.id))).toBe('secret');
+  // The product itself has neither of these keys.
+  const refused = await save(opened, { clientSecret: '' });
+  expect([refused.status, refused.body.issues]).toEqual([
+    400,
+    [{ path: 'clientSecret', message: expect.stringMatching(/^The client secret that was set cannot be read/) }],
+  ]);
+  expect((await save(opened)).status).toBe(200);
 });

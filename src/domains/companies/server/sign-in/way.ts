@@ -18,6 +18,7 @@ export function companyWayRoutes(
   openIdRoutes<CompanyProvider>(app, parts, {
     name: 'company',
     route: '/auth/company/:key',
+    fromHereAlone: true,
     find: (params) => findProvider(parts.db, place.parse(params).key),
     discover({ signIn: { companyId, issuer, clientId, secret } }) {
       const clientSecret = parts.secrets.open(secret, purposeOf(companyId));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NameServer, startNameServer } from '#testing/dns/name-server.ts';
-import { openDns } from './texts.ts';
+import { openDns } from './dns.ts';
 
 let server: NameServer;
 beforeAll(async () => {
