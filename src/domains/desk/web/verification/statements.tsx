@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { CompanyStatement } from '#domains/companies/contract/company-verification.ts';
 import {
   type EvidenceSeen,
@@ -83,6 +83,7 @@ type Params = { company: string; statement: string };
 
 function Decision({ params, statement }: { params: Params; statement: CompanyStatement }) {
   const change = useChange();
+  const form = useId();
   const [seen, setSeen] = useState<readonly EvidenceSeen[]>([]);
   const { submit, busy, failure, issues } = useSubmission();
 
@@ -93,30 +94,35 @@ function Decision({ params, statement }: { params: Params; statement: CompanySta
   }
 
   return (
-    <form className="stack-close" onSubmit={onSubmit} noValidate>
-      <FieldGroup legend="What you have seen" error={byField(issues)['seen']}>
-        {seenOf(statement.licence).map((one) => (
-          <label key={one} className={classes.tick}>
-            <input
-              type="checkbox"
-              name="seen"
-              checked={seen.includes(one)}
-              onChange={({ target }) =>
-                setSeen((before) =>
-                  target.checked ? [...before, one] : before.filter((other) => other !== one),
-                )
-              }
-            />
-            {capitalise(seenWords[one])}
-          </label>
-        ))}
-      </FieldGroup>
-      {failure && <Notice kind="error">{failure}</Notice>}
+    <>
+      <form id={form} className="stack-close" onSubmit={onSubmit} noValidate>
+        <FieldGroup legend="What you have seen" error={byField(issues)['seen']}>
+          {seenOf(statement.licence).map((one) => (
+            <label key={one} className={classes.tick}>
+              <input
+                type="checkbox"
+                name="seen"
+                checked={seen.includes(one)}
+                onChange={({ target }) =>
+                  setSeen((before) =>
+                    target.checked ? [...before, one] : before.filter((other) => other !== one),
+                  )
+                }
+              />
+              {capitalise(seenWords[one])}
+            </label>
+          ))}
+        </FieldGroup>
+        {failure && <Notice kind="error">{failure}</Notice>}
+      </form>
+      {/* Beside the form, and not in it: its dialog has a form of its own. */}
       <div className="cluster">
-        <SubmitButton busy={busy}>Verify</SubmitButton>
+        <SubmitButton form={form} busy={busy}>
+          Verify
+        </SubmitButton>
         <SendingBack params={params} label="Send back" />
       </div>
-    </form>
+    </>
   );
 }
 
