@@ -660,7 +660,7 @@ const desk: Record<string, Case> = {
   },
   'POST /api/back-office/companies/:company/statements/:statement/return': {
     row: rows.companyStatement,
-    body: () => ({ reason: 'The extract is old' }),
+    body: () => ({ state: 'waiting', reason: 'The extract is old' }),
   },
   'POST /api/back-office/companies/:company/people': {
     row: rows.company,

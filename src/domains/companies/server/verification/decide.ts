@@ -14,6 +14,8 @@ import { companyStatements } from './tables.ts';
 type Telling = Pick<Parts, 'jobs' | 'publicUrl'>;
 type Decision = { companyId: number; statementId: number; by: number };
 
+type Return = { state: 'waiting' | 'verified'; reason: string };
+
 /** The desk's word: what it saw of a company. Throws AppError. */
 export async function verifyCompany(
   { jobs, publicUrl }: Telling,
@@ -45,14 +47,18 @@ export async function verifyCompany(
   return `${company.name} is verified`;
 }
 
-/** Sends a statement back, or takes back the mark that stands by it. A mark that an earlier one earned stays. */
+/**
+ * Sends a statement back, or takes back the mark that stands by it: what `state` says was looked at, and nothing else. A mark
+ * that an earlier one earned stays.
+ */
 export async function returnStatement(
   { jobs, publicUrl }: Telling,
   tx: Queryable,
-  { companyId, statementId, by, reason }: Decision & { reason: string },
+  { companyId, statementId, by, state, reason }: Decision & Return,
 ): Promise<string> {
   const { company, statement, waits } = await lockStatement(tx, companyId, statementId);
-  const wasVerified = statement.state === 'verified';
+  if (statement.state !== state) throw decided();
+  const wasVerified = state === 'verified';
   await tx
     .update(companyStatements)
     .set({ state: 'returned', reason, decidedBy: by, decidedAt: sql`now()` })

@@ -103,8 +103,8 @@ test('what is sent back says why; the mark of an earlier statement stays until t
   const { chief, company, state, read, list, decide } = await open();
   await state();
   const [first] = await list();
-  expect((await decide(first.id, 'return', { reason: '  ' })).status).toBe(400);
-  await decide(first.id, 'return', { reason: 'The extract is of 2019' });
+  expect((await decide(first.id, 'return', { state: 'waiting', reason: '  ' })).status).toBe(400);
+  await decide(first.id, 'return', { state: 'waiting', reason: 'The extract is of 2019' });
   expect(await read()).toMatchObject({ state: 'returned', statement: { reason: 'The extract is of 2019' } });
   expect((await mailsTo(chief.email))[0]?.text).toContain('The extract is of 2019');
   expect((await decide(first.id, 'verify', { seen: ['register'] })).status).toBe(409);
@@ -115,9 +115,11 @@ test('what is sent back says why; the mark of an earlier statement stays until t
   const [third] = await list();
   expect(third).toMatchObject({ licence: 'none', authority: '' });
   expect(await read()).toMatchObject({ state: 'waiting', mark: { seen: ['address'] } });
-  await decide(third.id, 'return', { reason: 'No' });
+  await decide(third.id, 'return', { state: 'waiting', reason: 'No' });
   expect(await read()).toMatchObject({ state: 'verified', mark: { seen: ['address'] } });
-  const taken = await decide(second.id, 'return', { reason: 'Struck off' });
+  const stale = await decide(second.id, 'return', { state: 'waiting', reason: 'From an old page' });
+  expect(stale.status).toBe(409);
+  const taken = await decide(second.id, 'return', { state: 'verified', reason: 'Struck off' });
   expect(taken.body.message).toBe(`${company.name} is verified no more`);
   expect(await read()).toMatchObject({ state: 'returned', mark: null });
   expect((await mailsTo(chief.email))[0]?.subject).toBe(`${company.name} is verified no more`);

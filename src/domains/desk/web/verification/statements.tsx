@@ -64,7 +64,9 @@ function Statement({ company, statement, isMarked }: StatementProps) {
       <RecordFacts facts={[['Stated as', name], ...statedFacts(statement), ...decided(statement)]} />
       <Documents company={company} documents={documents} />
       {state === 'waiting' && <Decision params={params} statement={statement} />}
-      {state === 'verified' && isMarked && <SendingBack params={params} label="Take the mark back" />}
+      {state === 'verified' && isMarked && (
+        <SendingBack params={params} state="verified" label="Take the mark back" />
+      )}
     </>
   );
 }
@@ -120,13 +122,15 @@ function Decision({ params, statement }: { params: Params; statement: CompanySta
         <SubmitButton form={form} busy={busy}>
           Verify
         </SubmitButton>
-        <SendingBack params={params} label="Send back" />
+        <SendingBack params={params} state="waiting" label="Send back" />
       </div>
     </>
   );
 }
 
-function SendingBack({ params, label }: { params: Params; label: string }) {
+type SendingBackProps = { params: Params; state: 'waiting' | 'verified'; label: string };
+
+function SendingBack({ params, state, label }: SendingBackProps) {
   const change = useChange();
   const [open, setOpen] = useState(false);
   return (
@@ -144,7 +148,7 @@ function SendingBack({ params, label }: { params: Params; label: string }) {
             change(
               call('POST /api/back-office/companies/:company/statements/:statement/return', {
                 params,
-                body: { reason },
+                body: { state, reason },
               }),
             )
           }
