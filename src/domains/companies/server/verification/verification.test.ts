@@ -125,6 +125,29 @@ test('what is sent back says why; the mark of an earlier statement stays until t
   expect((await mailsTo(chief.email))[0]?.subject).toBe(`${company.name} is verified no more`);
 });
 
+test('the mark is of the name and headquarters that were looked at: where the desk changes them it goes', async () => {
+  const { chief, company, state, read, list, decide } = await open();
+  const rename = async (fields: object) => {
+    const body = { name: company.name, headquarters: 'Pune', foundedYear: 1990, ...fields };
+    const answer = await send(product, desk, 'POST', `/api/back-office/companies/${company.id}`, body);
+    expect(answer.status).toBe(200);
+  };
+  await rename({});
+  await state();
+  const [{ id }] = await list();
+  await rename({ name: `${company.name} Two` });
+  const other = await decide(id, 'verify', { seen: ['register'] });
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining(`${company.name} Two`)]);
+  await rename({});
+  expect((await decide(id, 'verify', { seen: ['register'] })).status).toBe(200);
+  await rename({ foundedYear: 1991 });
+  expect(await read()).toMatchObject({ state: 'verified', mark: { seen: ['register'] } });
+  await rename({ foundedYear: 1991, headquarters: 'Lima' });
+  expect(await read()).toMatchObject({ state: 'returned', mark: null, statement: { id, state: 'returned' } });
+  expect(await lastLine()).toMatchObject(['return-statement', desk.id, `company:${company.id}`, {}]);
+  expect((await mailsTo(chief.email))[0]?.subject).toBe(`${company.name} is verified no more`);
+});
+
 test('one statement waits: another takes its place, documents and all, and who decides on the first is told', async () => {
   const { chief, state, read, list, decide, own } = await open();
   const before = (await keptFiles(product)).length;
