@@ -80,7 +80,7 @@ test('an administrator states it, the desk says what it saw, and buyers read day
   expect(told?.subject).toBe(`${company.name} is verified`);
   expect(told?.text).toContain('entry in the company register and GMP certificate or manufacturing licence');
 
-  const mark = { at: expect.any(String), seen: ['register', 'gmp'] };
+  const mark = { at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), seen: ['register', 'gmp'] };
   const buyer = await product.signIn();
   const dossier = await insertDossier(product.db, 61_001, { companyId: company.id });
   const plant = await insertPlant(product.db, 61_002, { companyId: company.id });

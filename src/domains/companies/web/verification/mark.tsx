@@ -1,4 +1,4 @@
-import { dayOf } from '#ui/dates.ts';
+import { calendarDayOf } from '#ui/dates.ts';
 import { LineIcon } from '#ui/mark/line-icon.tsx';
 import type { VerificationMark } from '../../contract/verification-mark.ts';
 import { seenList } from '../../contract/verification-words.ts';
@@ -10,7 +10,7 @@ export function VerifiedMark({ mark: { at, seen } }: { mark: VerificationMark })
     <p className={`note ${classes.mark}`}>
       <LineIcon className={classes.sign} d="M4 10.5l4 4 8-9" />
       <span>
-        <strong>Company verified {dayOf(at)}.</strong> The desk saw: {seenList(seen)}.
+        <strong>Company verified {calendarDayOf(at)}.</strong> The desk saw: {seenList(seen)}.
       </span>
     </p>
   );
