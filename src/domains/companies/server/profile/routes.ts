@@ -4,11 +4,12 @@ import { holdPeople } from '#domains/accounts/server/queries.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
-import { AppError } from '#platform/server/http/errors.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { findEarlier, once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { CompanyFields } from '../../contract/company-profile.ts';
+import { companyMessages } from '../../contract/company-words.ts';
 import { putInCompany } from '../people/membership.ts';
 import { lockManaged, refuseUnlessManaging, roleIn, unknownCompany } from '../people/viewers.ts';
 import { companies, companyPeople } from '../tables.ts';
@@ -52,6 +53,9 @@ export function companyProfileRoutes(
       const changes = changesOf(before, fields);
       if (Object.keys(changes).length === 0) return;
       if (changes.name ?? changes.headquarters) refuseBesideMark(before);
+      if (changes.headquarters && fields.headquarters === '') {
+        throw invalid([{ path: 'headquarters', message: companyMessages.headquarters }]);
+      }
       if (changes.name) await refuseNameLike(tx, fields.name, before.id);
       await tx.update(companies).set(fields).where(eq(companies.id, before.id));
       await onCompanyRenamed(tx, before.id, before.name, fields.name);

@@ -12,6 +12,7 @@ export function Founding() {
       about="You belong to no company here. Is a colleague here already? Ask them for an invitation. Else set yours up: you are its administrator, list its dossiers and invite colleagues. The desk reads each new listing before buyers see it."
     >
       <CompanyForm
+        founds
         submit="Set up the company"
         send={async (body) => {
           await change(call('POST /api/companies', { body }));
