@@ -33,7 +33,10 @@ export function VerificationSection({ company }: { company: ShownCompany }) {
         {mark && <VerifiedMark mark={mark} />}
         {statement?.state === 'returned' && (
           <Notice kind="warning">
-            <strong>Sent back on {dayOf(statement.decidedAt ?? statement.statedAt)}.</strong>{' '}
+            <strong>
+              {statement.seen.length > 0 ? 'Mark taken back' : 'Sent back'} on{' '}
+              {dayOf(statement.decidedAt ?? statement.statedAt)}.
+            </strong>{' '}
             {statement.reason}
           </Notice>
         )}

@@ -23,12 +23,23 @@ import classes from './statements.module.css';
 
 type Stated = CompanyStatement & { decidedBy: string | null };
 
-const stateWords = { waiting: 'Waits for you', returned: 'Sent back', verified: 'Verified' };
-const standings = { waiting: 'waiting', returned: 'ended', verified: 'done' };
+/** What became of a statement, in words and in its colour. By one that was verified the mark may stand no more. */
+function standingOf({ state, seen }: Stated, isMarked: boolean): [standing: string, words: string] {
+  if (state === 'waiting') return ['waiting', 'Waits for you'];
+  if (state === 'verified') return isMarked ? ['done', 'Verified'] : ['ended', 'Verified before'];
+  return ['ended', seen.length > 0 ? 'Mark taken back' : 'Sent back'];
+}
+
+type StatementsProps = {
+  company: string;
+  /** Whether the mark stands. */
+  isMarked: boolean;
+  statements: readonly Stated[];
+};
 
 /** What a company stated to be verified, and the desk's word (§26.11). The mark stands by the last that was verified. */
-export function Statements({ company, statements }: { company: string; statements: readonly Stated[] }) {
-  const marked = statements.find(({ state }) => state === 'verified')?.id;
+export function Statements({ company, isMarked, statements }: StatementsProps) {
+  const marked = isMarked ? statements.find(({ state }) => state === 'verified')?.id : undefined;
   return (
     <RecordSection
       title="Verification"
@@ -50,12 +61,13 @@ type StatementProps = { company: string; statement: Stated; isMarked: boolean };
 
 function Statement({ company, statement, isMarked }: StatementProps) {
   const { id, name, by, statedAt, state, documents } = statement;
+  const [standing, words] = standingOf(statement, isMarked);
   const params = { company, statement: id };
   return (
     <>
       <p className="row small">
-        <span className="badge" data-standing={standings[state]}>
-          {stateWords[state]}
+        <span className="badge" data-standing={standing}>
+          {words}
         </span>
         <span className="muted">
           {by}, {momentOf(statedAt)}
@@ -64,9 +76,7 @@ function Statement({ company, statement, isMarked }: StatementProps) {
       <RecordFacts facts={[['Stated as', name], ...statedFacts(statement), ...decided(statement)]} />
       <Documents company={company} documents={documents} />
       {state === 'waiting' && <Decision params={params} statement={statement} />}
-      {state === 'verified' && isMarked && (
-        <SendingBack params={params} state="verified" label="Take the mark back" />
-      )}
+      {isMarked && <SendingBack params={params} state="verified" label="Take the mark back" />}
     </>
   );
 }
