@@ -8,6 +8,7 @@ import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { findEarlier, once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { namesADay } from '../../contract/company-limits.ts';
 import type { CompanyFields } from '../../contract/company-profile.ts';
 import { companyMessages } from '../../contract/company-words.ts';
 import { putInCompany } from '../people/membership.ts';
@@ -28,7 +29,9 @@ export function companyProfileRoutes(
   app: FastifyInstance,
   { db, attempts, onCompanyRenamed }: ProfileParts,
 ): void {
-  const countName = ({ personId }: Viewer) => attempts.count(namesPerPerson, String(personId), personId);
+  async function countName({ personId }: Viewer): Promise<void> {
+    if (!(await attempts.admits(namesPerPerson, String(personId)))) throw tooManyNames(personId);
+  }
 
   implement(app, 'POST /api/companies', async ({ viewer, body, sent }) => {
     const fields = trimmed(body);
@@ -63,6 +66,14 @@ export function companyProfileRoutes(
     });
     return { message: `${fields.name} is saved` };
   });
+}
+
+function tooManyNames(person: number): AppError {
+  return new AppError(
+    'rate-limited',
+    `One tries ${namesADay} names for a company in 24 hours, and you have. Go on tomorrow.`,
+    { retryAfter: 24 * 60 * 60, refusal: { person, reason: 'limit-company-names-person' } },
+  );
 }
 
 /** What the desk has seen, or is looking at, nobody else changes: the mark would say it of something else. */
