@@ -82,7 +82,11 @@ export function CompanyForm({ company, fixed, founds, submit, send, onCancel }: 
         fixed ?? 'Seen by its own people and the desk; by a buyer once a term sheet is issued',
       )}
       <div className={classes.pair}>
-        {field('headquarters', 'Headquarters', 'City and country')}
+        {field(
+          'headquarters',
+          'Headquarters',
+          fixed === undefined ? 'City and country' : 'Stays as the name does',
+        )}
         {field('foundedYear', 'Founded', 'Year, in four digits')}
       </div>
       <div className={classes.pair}>
