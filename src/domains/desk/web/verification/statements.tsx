@@ -48,7 +48,7 @@ export function Statements({ company, isMarked, statements }: StatementsProps) {
       {statements.length === 0 && <p className="muted small">The company has stated nothing yet.</p>}
       <ul className="list stack">
         {statements.map((statement) => (
-          <li key={statement.id} className="stack-close">
+          <li key={statement.id} className={`stack-close ${classes.statement}`}>
             <Statement company={company} statement={statement} isMarked={statement.id === marked} />
           </li>
         ))}
@@ -76,7 +76,11 @@ function Statement({ company, statement, isMarked }: StatementProps) {
       <RecordFacts facts={[['Stated as', name], ...statedFacts(statement), ...decided(statement)]} />
       <Documents company={company} documents={documents} />
       {state === 'waiting' && <Decision params={params} statement={statement} />}
-      {isMarked && <SendingBack params={params} state="verified" label="Take the mark back" />}
+      {isMarked && (
+        <div className="cluster">
+          <SendingBack params={params} state="verified" label="Take the mark back" />
+        </div>
+      )}
     </>
   );
 }
