@@ -73,6 +73,25 @@ test('a mail that failed is sent again from the overview’s queue', async ({ br
   }).toPass();
 });
 
+test('the desk sends a statement back, with its reason', async ({ browser, world }) => {
+  const [{ company }] = await queryDatabaseOf(
+    world.dataDir,
+    `insert into company_statements (company_id, name, country, register_number, address, licence, authority,
+        licence_number, stated_by)
+       select c.id, c.name, 'Portugal', '501 234 567', 'Porto', 'none', '', '', (select min(id) from people)
+       from companies c order by c.id desc limit 1
+     returning company_id as company`,
+  );
+  const desk = await (await openAs(browser, world, 'admin')).newPage();
+  await openAlive(desk, `/admin/companies/${company}`);
+  await desk.getByRole('button', { name: 'Send back' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Send back' });
+  await dialog.getByRole('textbox').fill('The extract is of 2019');
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect(desk.getByText('Sent back', { exact: true })).toBeVisible();
+  await expect(desk.getByText('The extract is of 2019')).toBeVisible();
+});
+
 test('the address keeps search, filter and order, the export holds the same rows, and pages lead on and back', async ({
   browser,
   world,

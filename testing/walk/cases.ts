@@ -188,7 +188,10 @@ const ownAccount: Record<string, Case> = {
     body: () => ({ ...companyFields(fresh('Company')), headquarters: 'Porto' }),
   },
   'GET /api/companies/:company/profile': { row: rows.company },
-  'POST /api/companies/:company': { row: rows.quietCompany, body: () => companyFields(fresh('Company')) },
+  'POST /api/companies/:company': {
+    row: rows.quietCompany,
+    body: () => ({ ...companyFields(fresh('Company')), headquarters: 'Porto' }),
+  },
   'GET /api/companies/:company/verification': { row: rows.companyStatement },
   'POST /api/companies/:company/verification': {
     row: rows.newCompany,
@@ -660,7 +663,7 @@ const desk: Record<string, Case> = {
   },
   'POST /api/back-office/companies/:company/statements/:statement/return': {
     row: rows.companyStatement,
-    body: () => ({ reason: 'The extract is old' }),
+    body: () => ({ state: 'waiting', reason: 'The extract is old' }),
   },
   'POST /api/back-office/companies/:company/people': {
     row: rows.company,

@@ -16,6 +16,7 @@ import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { useSession } from '#platform/web/session/session.ts';
+import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
@@ -32,10 +33,10 @@ export function clientLoader({ request: { signal, url } }: Route.ClientLoaderArg
 
 async function load(asked: string | null, signal: AbortSignal) {
   const { companies, company, open } = await loadCompany(asked, signal);
-  if (company === null) return { companies, company, open, limits: [] };
+  if (company === null) return { companies, company, open, limits: [], unproven: await unprovenAddress() };
   const params = { company: company.id };
   const limits = await call('GET /api/companies/:company/signing-limits', { params, signal });
-  return { companies, company, open, limits: limits.data };
+  return { companies, company, open, limits: limits.data, unproven: null };
 }
 
 export function HydrateFallback() {
@@ -56,7 +57,7 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
       </Tall>
     );
   }
-  const { companies, company, open, limits } = found;
+  const { companies, company, open, limits, unproven } = found;
   return (
     <Tall>
       <Page
@@ -75,7 +76,7 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
           session?.role === 'admin' ? (
             <NoCompany />
           ) : (
-            <Founding />
+            <Founding unproven={unproven} />
           )
         ) : (
           <div key={company.id}>

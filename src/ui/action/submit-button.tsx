@@ -7,6 +7,8 @@ type SubmitButtonProps = {
   /** The form is on its way. */
   busy: boolean;
   disabled?: boolean;
+  /** The id of the form, where the button stands beside it. */
+  form?: string;
   /** What it sends cannot be undone. */
   danger?: boolean;
   children: ReactNode;
@@ -17,7 +19,7 @@ type SubmitButtonProps = {
  * the browser itself would send the form, and that is not how our calls are made. While it is busy it sends nothing, but
  * is not disabled: the focus would fall to the top of the page.
  */
-export function SubmitButton({ busy, disabled = false, danger = false, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, disabled = false, form, danger = false, children }: SubmitButtonProps) {
   return (
     <>
       <noscript>
@@ -25,6 +27,7 @@ export function SubmitButton({ busy, disabled = false, danger = false, children 
       </noscript>
       <button
         type={useHydrated() ? 'submit' : 'button'}
+        form={form}
         className={`${classes.button} ${danger ? classes.danger : ''}`}
         disabled={disabled && !busy}
         aria-disabled={busy || undefined}

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCalls } from '#platform/contract/call.ts';
 import { done, nameText, text } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
+import { isBlank } from '#platform/contract/validation.ts';
+import { companyMessages, hasCome } from './company-words.ts';
 import { verificationMark } from './verification-mark.ts';
 import { verificationStates } from './verification-words.ts';
 
@@ -13,7 +15,11 @@ const answer = text(200).default('').describe("'Yes' or another value, as the co
 export const companyFields = z.object({
   name: nameText(200, nameRequired),
   headquarters: text(200).default(''),
-  foundedYear: z.coerce.number(yearWrong).int(yearWrong).min(1600, yearWrong).max(2100, yearWrong),
+  foundedYear: z.coerce
+    .number(yearWrong)
+    .int(yearWrong)
+    .min(1600, yearWrong)
+    .refine(hasCome, companyMessages.foundedYear),
   rdCapabilities: answer,
   manufacturing: answer,
   frontEndMarkets: answer,
@@ -39,7 +45,12 @@ export const companyProfileCalls = defineCalls({
     source,
     access: ['seller', 'investor'],
     whose: 'own',
-    body: companyFields.extend({ headquarters: text(200, 'Give city and country') }),
+    body: companyFields.extend({
+      headquarters: text(200, companyMessages.headquarters).refine(
+        (typed) => !isBlank(typed),
+        companyMessages.headquarters,
+      ),
+    }),
     response: done.extend({ company: z.string() }),
   },
   'GET /api/companies/:company/profile': {

@@ -1,4 +1,5 @@
 import type { FileBox } from '#platform/contract/call.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 
 /** How far the desk has come with a company (§26.11). 'verified' is the desk's word alone. */
 export const verificationStates = ['none', 'waiting', 'returned', 'verified'] as const;
@@ -28,6 +29,16 @@ export function seenOf(licence: StatedLicence): readonly EvidenceSeen[] {
 export function seenList(seen: readonly EvidenceSeen[]): string {
   const known = evidenceSeen.filter((one) => seen.includes(one));
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(known.map((one) => seenWords[one]));
+}
+
+/** What the mark says: of which day it is, and what was seen. It never says more. */
+export function markWords({ at, seen }: { at: string; seen: readonly EvidenceSeen[] }) {
+  return { verified: `Company verified ${dayWords(at)}.`, saw: sawWords(seen) };
+}
+
+/** Its second sentence: mails say it, too. */
+export function sawWords(seen: readonly EvidenceSeen[]): string {
+  return `The desk saw: ${seenList(seen)}.`;
 }
 
 /** What proves a statement. No schema: the form reads it too. */

@@ -145,6 +145,7 @@ export const backOfficeCompanyCalls = defineCalls({
     ...verification,
     params: params.extend({ statement: rowId }),
     body: z.object({
+      state: z.enum(['waiting', 'verified']).describe('What it was when it was looked at: else 409'),
       reason: text(2000, reasonMissing).refine((reason) => !isBlank(reason), reasonMissing),
     }),
     response: done,

@@ -13,6 +13,7 @@ import {
 import { changesOf, trimmed } from '#domains/companies/server/profile/fields.ts';
 import { nameTaken, refuseTakenName } from '#domains/companies/server/profile/names.ts';
 import { companies } from '#domains/companies/server/tables.ts';
+import { dropMark } from '#domains/companies/server/verification/decide.ts';
 import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { findOnBothSides, tellRequestsOfCompany } from '#domains/requests/server/parties/parties.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -25,6 +26,8 @@ import { isDeleted } from './rules.ts';
 import { toCompanyRecord } from './wire.ts';
 
 const missing = 'There is no such company';
+const otherwise =
+  'The desk has changed the name or headquarters, and has not looked at what proves them yet.';
 /** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
 export function companyRoutes(
   app: FastifyInstance,
@@ -60,7 +63,11 @@ export function companyRoutes(
       await refuseTakenName(tx, fields.name, before.id);
       await tx.update(companies).set(fields).where(eq(companies.id, before.id));
       await tellRequestsOfCompany(tx, before.id, before.name, fields.name);
-      await audit(tx, viewer.personId, 'change-company', `company:${before.id}`, changesOf(before, fields));
+      const changes = changesOf(before, fields);
+      await audit(tx, viewer.personId, 'change-company', `company:${before.id}`, changes);
+      if (changes.name ?? changes.headquarters) {
+        await dropMark(parts, tx, { companyId: before.id, by: viewer.personId, reason: otherwise });
+      }
     });
     return { message: `${fields.name} is saved` };
   });

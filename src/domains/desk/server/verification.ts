@@ -28,7 +28,8 @@ export function verificationRoutes(
     app,
     'POST /api/back-office/companies/:company/statements/:statement/return',
     async ({ params: { company: companyId, statement: statementId }, body, viewer }) => {
-      const decision = { companyId, statementId, by: viewer.personId, reason: body.reason.trim() };
+      const { state, reason } = body;
+      const decision = { companyId, statementId, by: viewer.personId, state, reason: reason.trim() };
       return { message: await db.transaction((tx) => returnStatement(parts, tx, decision)) };
     },
   );

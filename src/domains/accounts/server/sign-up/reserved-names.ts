@@ -42,12 +42,13 @@ const readAs = new Map(
   ),
 );
 
-/** What a name is taken for at a glance; nothing but letters and digits, and i for l and 1 as well. */
+/** What a name is taken for at a glance; nothing but letters and digits, and i for l and 1 as well: so 'ci' is 'cl', which is d. */
 export function skeleton(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...plain.replaceAll('cl', 'd')]
+  return [...plain]
     .map((letter) => readAs.get(letter) ?? letter)
     .join('')
+    .replaceAll('ci', 'd')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
     .replace(/[^\p{L}\p{N}]/gu, '');

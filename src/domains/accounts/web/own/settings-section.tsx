@@ -16,7 +16,7 @@ export function SettingsSection({ id, title, about, children }: SettingsSectionP
   return (
     <section id={id} className={`stack ${classes.section}`} aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId} className={classes.title}>
+        <h2 id={titleId} className={classes.title} tabIndex={-1}>
           {title}
         </h2>
         <p className={`secondary ${classes.about}`}>{about}</p>

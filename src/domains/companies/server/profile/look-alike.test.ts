@@ -9,6 +9,14 @@ test.each([
   ['Lusitan Generics', 'Lusitân Generics, Lda'],
   ['Lusitan Generics', 'Lusitan Generics d.o.o.'],
   ['Morgen Biotech', 'rnorgen biotechnologies'],
+  ['Cipla', 'Clpla'],
+  ['Alder Pharma', 'Alder Farma A/S'],
+  ['Alder Pharma', 'Alder Pharma Sp. z o.o.'],
+  ['Alder Pharma', 'Alder Pharma spol. s r.o.'],
+  ['Alder Pharma', 'Alder Pharma, S. de R.L. de C.V.'],
+  ['Alder Pharma', 'Alder Pharma (R) G m b H'],
+  ['Halcyon Laboratories', 'Halcyon Laboratorio S. A.'],
+  ['Alder Lifesciences', 'Alder Life Sciences'],
 ])('%s is taken for %s', (one, other) => {
   expect(lookOf(one)).toBe(lookOf(other));
 });
@@ -18,6 +26,7 @@ test.each([
   ['Alder Pharma', 'Alder Generics'],
   ['Halcyon India', 'Halcyon Italia'],
   ['Group', 'Holding'],
+  ['A & B Pharma', 'C & D Pharma'],
 ])('%s is not taken for %s', (one, other) => {
   expect(lookOf(one)).not.toBe(lookOf(other));
 });

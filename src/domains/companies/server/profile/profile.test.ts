@@ -18,7 +18,7 @@ let count = 0;
 /** A name of a company that no other test has. */
 function freshName(): string {
   count += 1;
-  return `Oriolus ${'abcdefghjk'[count]} Generics`;
+  return `Oriolus ${'abcdefghjkmnpqr'[count]} Generics`;
 }
 
 const fields = (name: string) => ({ name, headquarters: 'Graz, Austria', foundedYear: 1994 });
@@ -51,6 +51,19 @@ test('who belongs to no company founds one, is its administrator, and founds no 
   expect(founded.first[0]).toMatchObject({ title: name, detail: 'Graz, Austria' });
   const drawn = await send(product, desk, 'GET', `/api/back-office/companies/${body.company}`);
   expect(drawn.body.data).toMatchObject({ origin: 'member', verification: 'none', mark: null });
+});
+
+test('a company is somewhere, and since a year that has come', async () => {
+  const person = await product.signIn();
+  const good = fields(freshName());
+  const next = new Date().getFullYear() + 1;
+  for (const wrong of [{ headquarters: ' ' }, { headquarters: undefined }, { foundedYear: next }]) {
+    const refused = await send(product, person, 'POST', '/api/companies', { ...good, ...wrong });
+    expect([refused.status, refused.body.issues?.[0].path]).toEqual([400, Object.keys(wrong)[0]]);
+  }
+  const { body } = await found(person, good.name);
+  expect((await save(person, body.company, { ...good, headquarters: ' ' })).status).toBe(400);
+  expect((await save(person, body.company, { ...good, foundedYear: next })).status).toBe(400);
 });
 
 test('two foundings at once of one person, or of one name, make one company', async () => {
@@ -115,7 +128,8 @@ test('of names one tries a few a day, refused ones too', async () => {
     const { name } = await foundCompany(limited);
     for (let tries = 0; tries < namesADay; tries += 1)
       expect((await send(limited, person, 'POST', '/api/companies', fields(name))).status).toBe(400);
-    expect((await send(limited, person, 'POST', '/api/companies', fields(freshName()))).status).toBe(429);
+    const refused = await send(limited, person, 'POST', '/api/companies', fields(freshName()));
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/Go on tomorrow\.$/)]);
   } finally {
     await limited.stop();
   }

@@ -4,11 +4,13 @@ import { holdPeople } from '#domains/accounts/server/queries.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
-import { AppError } from '#platform/server/http/errors.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { findEarlier, once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { namesADay } from '../../contract/company-limits.ts';
 import type { CompanyFields } from '../../contract/company-profile.ts';
+import { companyMessages } from '../../contract/company-words.ts';
 import { putInCompany } from '../people/membership.ts';
 import { lockManaged, refuseUnlessManaging, roleIn, unknownCompany } from '../people/viewers.ts';
 import { companies, companyPeople } from '../tables.ts';
@@ -27,7 +29,9 @@ export function companyProfileRoutes(
   app: FastifyInstance,
   { db, attempts, onCompanyRenamed }: ProfileParts,
 ): void {
-  const countName = ({ personId }: Viewer) => attempts.count(namesPerPerson, String(personId), personId);
+  async function countName({ personId }: Viewer): Promise<void> {
+    if (!(await attempts.admits(namesPerPerson, String(personId)))) throw tooManyNames(personId);
+  }
 
   implement(app, 'POST /api/companies', async ({ viewer, body, sent }) => {
     const fields = trimmed(body);
@@ -52,6 +56,9 @@ export function companyProfileRoutes(
       const changes = changesOf(before, fields);
       if (Object.keys(changes).length === 0) return;
       if (changes.name ?? changes.headquarters) refuseBesideMark(before);
+      if (changes.headquarters && fields.headquarters === '') {
+        throw invalid([{ path: 'headquarters', message: companyMessages.headquarters }]);
+      }
       if (changes.name) await refuseNameLike(tx, fields.name, before.id);
       await tx.update(companies).set(fields).where(eq(companies.id, before.id));
       await onCompanyRenamed(tx, before.id, before.name, fields.name);
@@ -59,6 +66,14 @@ export function companyProfileRoutes(
     });
     return { message: `${fields.name} is saved` };
   });
+}
+
+function tooManyNames(person: number): AppError {
+  return new AppError(
+    'rate-limited',
+    `One tries ${namesADay} names for a company in 24 hours, and you have. Go on tomorrow.`,
+    { retryAfter: 24 * 60 * 60, refusal: { person, reason: 'limit-company-names-person' } },
+  );
 }
 
 /** What the desk has seen, or is looking at, nobody else changes: the mark would say it of something else. */

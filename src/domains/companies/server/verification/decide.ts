@@ -14,6 +14,8 @@ import { companyStatements } from './tables.ts';
 type Telling = Pick<Parts, 'jobs' | 'publicUrl'>;
 type Decision = { companyId: number; statementId: number; by: number };
 
+type Return = { state: 'waiting' | 'verified'; reason: string };
+
 /** The desk's word: what it saw of a company. Throws AppError. */
 export async function verifyCompany(
   { jobs, publicUrl }: Telling,
@@ -22,6 +24,7 @@ export async function verifyCompany(
 ): Promise<string> {
   const { company, statement } = await lockStatement(tx, companyId, statementId);
   if (statement.state !== 'waiting') throw decided();
+  if (statement.name !== company.name) throw renamed(statement.name, company.name);
   const known = seenOf(statement.licence).filter((one) => seen.includes(one));
   if (known.length < new Set(seen).size) {
     throw invalid([{ path: 'seen', message: 'That is a licence which the company has not stated' }]);
@@ -45,14 +48,18 @@ export async function verifyCompany(
   return `${company.name} is verified`;
 }
 
-/** Sends a statement back, or takes back the mark that stands by it. A mark that an earlier one earned stays. */
+/**
+ * Sends a statement back, or takes back the mark that stands by it: what `state` says was looked at, and nothing else. A mark
+ * that an earlier one earned stays.
+ */
 export async function returnStatement(
   { jobs, publicUrl }: Telling,
   tx: Queryable,
-  { companyId, statementId, by, reason }: Decision & { reason: string },
+  { companyId, statementId, by, state, reason }: Decision & Return,
 ): Promise<string> {
   const { company, statement, waits } = await lockStatement(tx, companyId, statementId);
-  const wasVerified = statement.state === 'verified';
+  if (statement.state !== state) throw decided();
+  const wasVerified = state === 'verified';
   await tx
     .update(companyStatements)
     .set({ state: 'returned', reason, decidedBy: by, decidedAt: sql`now()` })
@@ -75,8 +82,27 @@ export async function returnStatement(
     : `The statement of ${company.name} is sent back`;
 }
 
+/** Takes back the mark that stands, if one does: another name or headquarters is none that the desk has looked at. */
+export async function dropMark(
+  parts: Telling,
+  tx: Queryable,
+  { companyId, by, reason }: Omit<Decision, 'statementId'> & Pick<Return, 'reason'>,
+): Promise<void> {
+  const { company, ofMark } = await lockStatements(tx, companyId);
+  if (ofMark === undefined) return;
+  const taken = { companyId: company.id, statementId: ofMark.id, by, state: 'verified', reason } as const;
+  await returnStatement(parts, tx, taken);
+}
+
 /** The statement that waits, or the one by which the mark stands, held with its company. */
 async function lockStatement(tx: Queryable, companyId: number, statementId: number) {
+  const { company, waiting, ofMark } = await lockStatements(tx, companyId);
+  const statement = [waiting, ofMark].find((one) => one?.id === statementId);
+  if (statement === undefined) throw decided();
+  return { company, statement, waits: waiting !== undefined };
+}
+
+async function lockStatements(tx: Queryable, companyId: number) {
   const company = await lockCompany(tx, companyId);
   const rows = await tx
     .select()
@@ -85,9 +111,14 @@ async function lockStatement(tx: Queryable, companyId: number, statementId: numb
     .orderBy(desc(companyStatements.id));
   const waiting = rows.find(({ state }) => state === 'waiting');
   const ofMark = company.verifiedAt === null ? undefined : rows.find(({ state }) => state === 'verified');
-  const statement = [waiting, ofMark].find((one) => one?.id === statementId);
-  if (statement === undefined) throw decided();
-  return { company, statement, waits: waiting !== undefined };
+  return { company, waiting, ofMark };
+}
+
+function renamed(stated: string, name: string): AppError {
+  return new AppError(
+    'conflict',
+    `This was stated of ${stated}, which is called ${name} meanwhile. Send it back, or give the company its name back first.`,
+  );
 }
 
 function decided(): AppError {

@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { type EvidenceSeen, seenList } from '../../contract/verification-words.ts';
+import { type EvidenceSeen, sawWords, seenList } from '../../contract/verification-words.ts';
 
 type OfCompany = { companyId: number; company: string; publicUrl: string };
 
@@ -33,7 +33,7 @@ export function verifiedMail(to: string, of: OfCompany & { seen: readonly Eviden
     to,
     subject: `${of.company} is verified`,
     paragraphs: [
-      `The desk of Dosebridge has verified ${of.company}. It saw: ${seenList(of.seen)}. Buyers read that, with its day, beside your listings.`,
+      `The desk of Dosebridge has verified ${of.company}. ${sawWords(of.seen)} Buyers read that, with its day, beside your listings.`,
       'Name and headquarters are changed by the desk from now on.',
     ],
     facts: [

@@ -1,3 +1,4 @@
+import { dayIn } from '#platform/server/day-in.ts';
 import type { VerificationMark } from '../../contract/verification-mark.ts';
 import { companies } from '../tables.ts';
 
@@ -9,5 +10,5 @@ export function toMark({
   verifiedAt,
   verifiedSeen,
 }: Pick<typeof companies.$inferSelect, keyof typeof markColumns>): VerificationMark | null {
-  return verifiedAt === null ? null : { at: verifiedAt.toISOString(), seen: verifiedSeen };
+  return verifiedAt === null ? null : { at: dayIn('UTC', verifiedAt), seen: verifiedSeen };
 }

@@ -80,7 +80,7 @@ test('an administrator states it, the desk says what it saw, and buyers read day
   expect(told?.subject).toBe(`${company.name} is verified`);
   expect(told?.text).toContain('entry in the company register and GMP certificate or manufacturing licence');
 
-  const mark = { at: expect.any(String), seen: ['register', 'gmp'] };
+  const mark = { at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), seen: ['register', 'gmp'] };
   const buyer = await product.signIn();
   const dossier = await insertDossier(product.db, 61_001, { companyId: company.id });
   const plant = await insertPlant(product.db, 61_002, { companyId: company.id });
@@ -103,8 +103,8 @@ test('what is sent back says why; the mark of an earlier statement stays until t
   const { chief, company, state, read, list, decide } = await open();
   await state();
   const [first] = await list();
-  expect((await decide(first.id, 'return', { reason: '  ' })).status).toBe(400);
-  await decide(first.id, 'return', { reason: 'The extract is of 2019' });
+  expect((await decide(first.id, 'return', { state: 'waiting', reason: '  ' })).status).toBe(400);
+  await decide(first.id, 'return', { state: 'waiting', reason: 'The extract is of 2019' });
   expect(await read()).toMatchObject({ state: 'returned', statement: { reason: 'The extract is of 2019' } });
   expect((await mailsTo(chief.email))[0]?.text).toContain('The extract is of 2019');
   expect((await decide(first.id, 'verify', { seen: ['register'] })).status).toBe(409);
@@ -115,11 +115,36 @@ test('what is sent back says why; the mark of an earlier statement stays until t
   const [third] = await list();
   expect(third).toMatchObject({ licence: 'none', authority: '' });
   expect(await read()).toMatchObject({ state: 'waiting', mark: { seen: ['address'] } });
-  await decide(third.id, 'return', { reason: 'No' });
+  await decide(third.id, 'return', { state: 'waiting', reason: 'No' });
   expect(await read()).toMatchObject({ state: 'verified', mark: { seen: ['address'] } });
-  const taken = await decide(second.id, 'return', { reason: 'Struck off' });
+  const stale = await decide(second.id, 'return', { state: 'waiting', reason: 'From an old page' });
+  expect(stale.status).toBe(409);
+  const taken = await decide(second.id, 'return', { state: 'verified', reason: 'Struck off' });
   expect(taken.body.message).toBe(`${company.name} is verified no more`);
   expect(await read()).toMatchObject({ state: 'returned', mark: null });
+  expect((await mailsTo(chief.email))[0]?.subject).toBe(`${company.name} is verified no more`);
+});
+
+test('the mark is of the name and headquarters that were looked at: where the desk changes them it goes', async () => {
+  const { chief, company, state, read, list, decide } = await open();
+  const rename = async (fields: object) => {
+    const body = { name: company.name, headquarters: 'Pune', foundedYear: 1990, ...fields };
+    const answer = await send(product, desk, 'POST', `/api/back-office/companies/${company.id}`, body);
+    expect(answer.status).toBe(200);
+  };
+  await rename({});
+  await state();
+  const [{ id }] = await list();
+  await rename({ name: `${company.name} Two` });
+  const other = await decide(id, 'verify', { seen: ['register'] });
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining(`${company.name} Two`)]);
+  await rename({});
+  expect((await decide(id, 'verify', { seen: ['register'] })).status).toBe(200);
+  await rename({ foundedYear: 1991 });
+  expect(await read()).toMatchObject({ state: 'verified', mark: { seen: ['register'] } });
+  await rename({ foundedYear: 1991, headquarters: 'Lima' });
+  expect(await read()).toMatchObject({ state: 'returned', mark: null, statement: { id, state: 'returned' } });
+  expect(await lastLine()).toMatchObject(['return-statement', desk.id, `company:${company.id}`, {}]);
   expect((await mailsTo(chief.email))[0]?.subject).toBe(`${company.name} is verified no more`);
 });
 

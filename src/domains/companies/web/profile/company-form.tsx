@@ -7,6 +7,7 @@ import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import type { CompanyFields } from '../../contract/company-profile.ts';
+import { companyMessages, hasCome } from '../../contract/company-words.ts';
 import classes from './company-form.module.css';
 
 const fields = [
@@ -27,6 +28,11 @@ const rules: readonly Rule<CompanyField>[] = [
     holds: (value) => /^\d{4}$/.test(value.trim()),
     message: 'Give the founding year in four digits',
   },
+  { field: 'foundedYear', holds: (value) => hasCome(Number(value)), message: companyMessages.foundedYear },
+];
+const foundersRules: readonly Rule<CompanyField>[] = [
+  ...rules,
+  { field: 'headquarters', holds: (value) => !isBlank(value), message: companyMessages.headquarters },
 ];
 
 type CompanyFormProps = {
@@ -34,6 +40,8 @@ type CompanyFormProps = {
   company?: CompanyFields & { id: number | string };
   /** Why name and headquarters stand as they are, where they do. */
   fixed?: string | undefined;
+  /** Its founder says where it is; the desk may not know. */
+  founds?: true;
   submit: string;
   send: (company: Values<CompanyField>) => Promise<void>;
   /** Where it stands in a dialog: what was typed is dropped. */
@@ -41,9 +49,9 @@ type CompanyFormProps = {
 };
 
 /** What is known of a company, as a form. What is typed survives the page (§19.4). */
-export function CompanyForm({ company, fixed, submit, send, onCancel }: CompanyFormProps) {
+export function CompanyForm({ company, fixed, founds, submit, send, onCancel }: CompanyFormProps) {
   const { values, type, ...draft } = useDraft(`company:${company?.id ?? 'new'}`, valuesFor(company), []);
-  const { errors, ...form } = useFormSubmit(fields, rules, async (sent) => {
+  const { errors, ...form } = useFormSubmit(fields, founds ? foundersRules : rules, async (sent) => {
     await send(sent);
     draft.settle();
   });
@@ -74,7 +82,11 @@ export function CompanyForm({ company, fixed, submit, send, onCancel }: CompanyF
         fixed ?? 'Seen by its own people and the desk; by a buyer once a term sheet is issued',
       )}
       <div className={classes.pair}>
-        {field('headquarters', 'Headquarters', 'City and country')}
+        {field(
+          'headquarters',
+          'Headquarters',
+          fixed === undefined ? 'City and country' : 'Stays as the name does',
+        )}
         {field('foundedYear', 'Founded', 'Year, in four digits')}
       </div>
       <div className={classes.pair}>

@@ -7,6 +7,7 @@ import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { useUpload } from '#forms/use-upload.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { upload as send } from '#platform/web/call/call.ts';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -29,10 +30,12 @@ type StatementFormProps = {
   /** What was stated before: it is mended, and not typed again. */
   last: CompanyStatement | null;
   onSent: () => void;
+  /** Where a mark stands without it: what was typed is dropped. */
+  onCancel?: () => void;
 };
 
 /** States what proves a company, with documents. What is typed survives the page; documents are attached anew. */
-export function StatementForm({ company, last, onSent }: StatementFormProps) {
+export function StatementForm({ company, last, onSent, onCancel }: StatementFormProps) {
   const draft = useDraft<StatementField | 'key', 'documents'>(
     `statement:${company}`,
     { ...valuesOf(last), key: '' },
@@ -54,6 +57,11 @@ export function StatementForm({ company, last, onSent }: StatementFormProps) {
     if (!sent) return;
     draft.clear();
     onSent();
+  }
+
+  function cancel(): void {
+    draft.clear();
+    onCancel?.();
   }
 
   const text = (name: StatementField, label: string, maxLength: number) => (
@@ -98,6 +106,7 @@ export function StatementForm({ company, last, onSent }: StatementFormProps) {
       {state.failure && <Notice kind="error">{state.failure}</Notice>}
       <div className="row">
         <SubmitButton busy={share !== null}>Send to the desk</SubmitButton>
+        {onCancel && share === null && <QuietButton onClick={cancel}>Cancel</QuietButton>}
         <UploadProgress share={share} stop={state.stop} />
       </div>
     </form>

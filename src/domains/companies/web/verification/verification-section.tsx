@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
@@ -23,6 +23,16 @@ export function VerificationSection({ company }: { company: ShownCompany }) {
   const frame = useKeptFocus<HTMLDivElement>(true);
   const waits = statement?.state === 'waiting';
   const asks = !waits && (mark === null || again);
+
+  useEffect(() => {
+    if (again) frame.current?.querySelector<HTMLElement>('form input')?.focus();
+  }, [again, frame]);
+
+  /** The form is gone: whoever works by keyboard goes on from the title of what came in its place. */
+  function close(): void {
+    setAgain(false);
+    document.querySelector<HTMLElement>('#verification h2')?.focus();
+  }
   return (
     <SettingsSection
       id="verification"
@@ -33,12 +43,22 @@ export function VerificationSection({ company }: { company: ShownCompany }) {
         {mark && <VerifiedMark mark={mark} />}
         {statement?.state === 'returned' && (
           <Notice kind="warning">
-            <strong>Sent back on {dayOf(statement.decidedAt ?? statement.statedAt)}.</strong>{' '}
+            <strong>
+              {statement.seen.length > 0 ? 'Mark taken back' : 'Sent back'} on{' '}
+              {dayOf(statement.decidedAt ?? statement.statedAt)}.
+            </strong>{' '}
             {statement.reason}
           </Notice>
         )}
         {waits && <Waiting company={id} statement={statement} />}
-        {asks && <StatementForm company={id} last={statement} onSent={() => setAgain(false)} />}
+        {asks && (
+          <StatementForm
+            company={id}
+            last={statement}
+            onSent={close}
+            {...(mark !== null && { onCancel: close })}
+          />
+        )}
         {!waits && !asks && (
           <p className="row">
             <QuietButton onClick={() => setAgain(true)}>State something new</QuietButton>

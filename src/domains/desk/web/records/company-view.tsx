@@ -59,7 +59,7 @@ export function CompanyView({ company, statements }: CompanyViewProps) {
             ]}
           />
         </RecordSection>
-        <Statements company={own.company} statements={statements} />
+        <Statements company={own.company} isMarked={company.mark !== null} statements={statements} />
         <CompanyPeople company={company} />
         <SigningLimits company={company} />
         {company.signIn && <CompanySignIn id={company.id} signIn={company.signIn} />}

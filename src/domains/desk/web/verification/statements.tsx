@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { CompanyStatement } from '#domains/companies/contract/company-verification.ts';
 import {
   type EvidenceSeen,
@@ -23,12 +23,23 @@ import classes from './statements.module.css';
 
 type Stated = CompanyStatement & { decidedBy: string | null };
 
-const stateWords = { waiting: 'Waits for you', returned: 'Sent back', verified: 'Verified' };
-const standings = { waiting: 'waiting', returned: 'ended', verified: 'done' };
+/** What became of a statement, in words and in its colour. By one that was verified the mark may stand no more. */
+function standingOf({ state, seen }: Stated, isMarked: boolean): [standing: string, words: string] {
+  if (state === 'waiting') return ['waiting', 'Waits for you'];
+  if (state === 'verified') return isMarked ? ['done', 'Verified'] : ['ended', 'Verified before'];
+  return ['ended', seen.length > 0 ? 'Mark taken back' : 'Sent back'];
+}
+
+type StatementsProps = {
+  company: string;
+  /** Whether the mark stands. */
+  isMarked: boolean;
+  statements: readonly Stated[];
+};
 
 /** What a company stated to be verified, and the desk's word (§26.11). The mark stands by the last that was verified. */
-export function Statements({ company, statements }: { company: string; statements: readonly Stated[] }) {
-  const marked = statements.find(({ state }) => state === 'verified')?.id;
+export function Statements({ company, isMarked, statements }: StatementsProps) {
+  const marked = isMarked ? statements.find(({ state }) => state === 'verified')?.id : undefined;
   return (
     <RecordSection
       title="Verification"
@@ -37,7 +48,7 @@ export function Statements({ company, statements }: { company: string; statement
       {statements.length === 0 && <p className="muted small">The company has stated nothing yet.</p>}
       <ul className="list stack">
         {statements.map((statement) => (
-          <li key={statement.id} className="stack-close">
+          <li key={statement.id} className={`stack-close ${classes.statement}`}>
             <Statement company={company} statement={statement} isMarked={statement.id === marked} />
           </li>
         ))}
@@ -50,12 +61,13 @@ type StatementProps = { company: string; statement: Stated; isMarked: boolean };
 
 function Statement({ company, statement, isMarked }: StatementProps) {
   const { id, name, by, statedAt, state, documents } = statement;
+  const [standing, words] = standingOf(statement, isMarked);
   const params = { company, statement: id };
   return (
     <>
       <p className="row small">
-        <span className="badge" data-standing={standings[state]}>
-          {stateWords[state]}
+        <span className="badge" data-standing={standing}>
+          {words}
         </span>
         <span className="muted">
           {by}, {momentOf(statedAt)}
@@ -64,7 +76,11 @@ function Statement({ company, statement, isMarked }: StatementProps) {
       <RecordFacts facts={[['Stated as', name], ...statedFacts(statement), ...decided(statement)]} />
       <Documents company={company} documents={documents} />
       {state === 'waiting' && <Decision params={params} statement={statement} />}
-      {state === 'verified' && isMarked && <SendingBack params={params} label="Take the mark back" />}
+      {isMarked && (
+        <div className="cluster">
+          <SendingBack params={params} state="verified" label="Take the mark back" />
+        </div>
+      )}
     </>
   );
 }
@@ -83,6 +99,7 @@ type Params = { company: string; statement: string };
 
 function Decision({ params, statement }: { params: Params; statement: CompanyStatement }) {
   const change = useChange();
+  const form = useId();
   const [seen, setSeen] = useState<readonly EvidenceSeen[]>([]);
   const { submit, busy, failure, issues } = useSubmission();
 
@@ -93,34 +110,41 @@ function Decision({ params, statement }: { params: Params; statement: CompanySta
   }
 
   return (
-    <form className="stack-close" onSubmit={onSubmit} noValidate>
-      <FieldGroup legend="What you have seen" error={byField(issues)['seen']}>
-        {seenOf(statement.licence).map((one) => (
-          <label key={one} className={classes.tick}>
-            <input
-              type="checkbox"
-              name="seen"
-              checked={seen.includes(one)}
-              onChange={({ target }) =>
-                setSeen((before) =>
-                  target.checked ? [...before, one] : before.filter((other) => other !== one),
-                )
-              }
-            />
-            {capitalise(seenWords[one])}
-          </label>
-        ))}
-      </FieldGroup>
-      {failure && <Notice kind="error">{failure}</Notice>}
+    <>
+      <form id={form} className="stack-close" onSubmit={onSubmit} noValidate>
+        <FieldGroup legend="What you have seen" error={byField(issues)['seen']}>
+          {seenOf(statement.licence).map((one) => (
+            <label key={one} className={classes.tick}>
+              <input
+                type="checkbox"
+                name="seen"
+                checked={seen.includes(one)}
+                onChange={({ target }) =>
+                  setSeen((before) =>
+                    target.checked ? [...before, one] : before.filter((other) => other !== one),
+                  )
+                }
+              />
+              {capitalise(seenWords[one])}
+            </label>
+          ))}
+        </FieldGroup>
+        {failure && <Notice kind="error">{failure}</Notice>}
+      </form>
+      {/* Beside the form, and not in it: its dialog has a form of its own. */}
       <div className="cluster">
-        <SubmitButton busy={busy}>Verify</SubmitButton>
-        <SendingBack params={params} label="Send back" />
+        <SubmitButton form={form} busy={busy}>
+          Verify
+        </SubmitButton>
+        <SendingBack params={params} state="waiting" label="Send back" />
       </div>
-    </form>
+    </>
   );
 }
 
-function SendingBack({ params, label }: { params: Params; label: string }) {
+type SendingBackProps = { params: Params; state: 'waiting' | 'verified'; label: string };
+
+function SendingBack({ params, state, label }: SendingBackProps) {
   const change = useChange();
   const [open, setOpen] = useState(false);
   return (
@@ -138,7 +162,7 @@ function SendingBack({ params, label }: { params: Params; label: string }) {
             change(
               call('POST /api/back-office/companies/:company/statements/:statement/return', {
                 params,
-                body: { reason },
+                body: { state, reason },
               }),
             )
           }

@@ -16,7 +16,7 @@ function telling(): Supplier {
 
 function tellingValue(field: z.ZodType, key: string): unknown {
   if (key === 'age') return age;
-  if (key === 'verified') return { at: age.confirmedAt, seen: ['register'] };
+  if (key === 'verified') return { at: '2026-03-05', seen: ['register'] };
   const { def } = field as z.ZodArray | z.ZodString | z.ZodNumber;
   if (def.type === 'array') return [`{${key}}`, 'more'];
   return def.type === 'number' ? 4 : `{${key}}`;
