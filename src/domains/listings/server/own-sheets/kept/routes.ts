@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { holdCompany } from '#domains/companies/server/own-companies.ts';
 import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
 import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
@@ -136,6 +137,7 @@ export function ownSheetRoutes(
         ...{ file, sent, folder: 'own-sheets', queue: ownSheetQueue },
         async add(tx, kept) {
           const own = await holdListingCompany(tx, viewer, company === '' ? null : company);
+          await queries.refuseManyReading(tx, own.id);
           await holdToDay(tx, attempts, viewer, 'sheets');
           const row = { ...kept, companyId: own.id, personId: viewer.personId };
           const [added] = await tx.insert(ownSheets).values(row).returning({ id: ownSheets.id });
@@ -178,6 +180,8 @@ export function ownSheetRoutes(
       if (sheet === null) throw missing();
       if (sheet.state !== 'asking' && sheet.state !== 'ready')
         throw new AppError('conflict', 'Only a sheet that is read and not written can be mapped.');
+      await holdCompany(tx, sheet.companyId);
+      await queries.refuseManyReading(tx, sheet.companyId);
       const { mapping, answers } = body;
       await tx
         .update(ownSheets)
