@@ -442,7 +442,11 @@ const requests: Record<string, Case> = {
   },
   'GET /api/admin/operator-settings': none,
   'POST /api/admin/operator-settings': {
-    body: async (_, { product }) => ({ ...settings, after: await latestSettings(product) }),
+    // Each time others: of the same nothing is kept.
+    async body(_, { product }) {
+      const after = await latestSettings(product);
+      return { ...settings, biologicMonths: settings.biologicMonths + (after % 2), after };
+    },
   },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },

@@ -201,7 +201,7 @@ test('what the desk sets takes the place of the fee of the installation, from th
       review: usualReviewMonths,
     }),
   );
-  expect((await deal.read(deal.buyer)).dealFee).toEqual({ amount: '700.5', currency: 'CHF' });
+  expect((await deal.read(deal.buyer)).dealFee).toEqual({ amount: '700.50', currency: 'CHF' });
   const { body } = await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) });
   expect(body.issues[0].message).toBe('The fee is 700.5 CHF');
   await product.db.delete(operatorSettings);
