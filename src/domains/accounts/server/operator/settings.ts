@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, sql } from 'drizzle-orm';
-import { type ReviewMonths, usualReviewMonths } from '#domains/registers/contract/review-months.ts';
+import { firstReviewMonths, type ReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { withCents } from '#platform/contract/amounts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -20,7 +20,7 @@ export async function findOperatorSettings(
   { dealFee }: Pick<Parts, 'dealFee'>,
 ): Promise<OperatorSettings> {
   const latest = await findLatest(db);
-  return latest === undefined ? { fee: dealFee, review: usualReviewMonths } : settingsOf(latest);
+  return latest === undefined ? { fee: dealFee, review: firstReviewMonths } : settingsOf(latest);
 }
 
 /** The same of the fee alone. */
