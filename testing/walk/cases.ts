@@ -7,6 +7,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { lintRuleIds, lintRules } from '#domains/dossiers/contract/lint-rules.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import type { Reasons } from '#domains/listings/contract/findings.ts';
+import { ownSheets } from '#domains/listings/server/own-sheets/kept/tables.ts';
 import { sampleComparison } from '#domains/offers/server/testing/sample-comparison.ts';
 import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { briefForm } from '../briefs/test-brief.ts';
@@ -88,6 +89,13 @@ const revisionAndReasons = async (row: Row, context: Context) => ({
 
 async function post({ product, asker }: Context, url: string, payload: object) {
   return (await product.app.inject({ method: 'POST', url, headers: asker.headers, payload })).json();
+}
+
+/** As many sheets of a company as are read at a time are soon there: those that were sent before are done. */
+async function readSheets({ product, asker: { companyId } }: Context): Promise<Row> {
+  const reading = and(eq(ownSheets.companyId, companyId), eq(ownSheets.state, 'reading'));
+  await product.db.update(ownSheets).set({ state: 'failed' }).where(reading);
+  return {};
 }
 
 const draft = { title: 'A post', image: '', imageAlt: '', tags: [], content: '<p>Text</p>' };
@@ -437,7 +445,11 @@ const requests: Record<string, Case> = {
   },
   'GET /api/admin/operator-settings': none,
   'POST /api/admin/operator-settings': {
-    body: async (_, { product }) => ({ ...settings, after: await latestSettings(product) }),
+    // Each time others: of the same nothing is kept.
+    async body(_, { product }) {
+      const after = await latestSettings(product);
+      return { ...settings, biologicMonths: settings.biologicMonths + (after % 2), after };
+    },
   },
   'GET /api/holidays': none,
   'POST /api/holidays': { body: () => ({ day: terms.validUntil, name: 'A day off' }) },
@@ -502,12 +514,14 @@ const listings: Record<string, Case> = {
   'POST /api/listings/:kind/:id/review': { row: rows.dossierDraft, body: revisionAndReasons },
   'GET /api/own-sheets': none,
   'POST /api/own-sheets': {
+    prepare: readSheets,
     form: () => ({ company: '', sheet: [[Buffer.from('INN;Form;Strength\n'), 'own.csv']] }),
   },
   'GET /api/own-sheets/:id': { row: rows.ownSheet },
   'DELETE /api/own-sheets/:id': { row: rows.ownSheet },
   'GET /api/own-sheets/:id/rows': { row: rows.ownSheet, query: () => ({ outcome: 'new', after: '' }) },
   'POST /api/own-sheets/:id/answers': {
+    prepare: readSheets,
     row: rows.ownSheet,
     body: () => ({ mapping: { INN: 'molecule' }, answers: { 'needed:offerDays': '10' } }),
   },

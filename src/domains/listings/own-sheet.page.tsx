@@ -1,3 +1,4 @@
+import { mayAs } from '#domains/companies/contract/company-roles.ts';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
@@ -17,8 +18,12 @@ export function meta() {
   return pageMeta('A sheet of yours', 'How it is read, what is asked, and what becomes of its rows.');
 }
 
-export function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  return toLoadResult(call('GET /api/own-sheets/:id', { params: { id }, signal }));
+export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const [sheet, companies] = await Promise.all([
+    toLoadResult(call('GET /api/own-sheets/:id', { params: { id }, signal })),
+    call('GET /api/companies', { signal }).catch(() => null),
+  ]);
+  return { ...sheet, companies };
 }
 
 export function HydrateFallback() {
@@ -26,12 +31,15 @@ export function HydrateFallback() {
 }
 
 /** §12.17 */
-export default function OwnSheet({ loaderData: { found, failed } }: Route.ComponentProps) {
+export default function OwnSheet({ loaderData: { found, failed, companies } }: Route.ComponentProps) {
   if (found) {
+    // What could not be asked is left to the call, which refuses in words.
+    const own = companies?.data.find(({ name }) => name === found.data.company);
+    const mayList = own === undefined || mayAs(own.role, 'deal');
     return (
       <Tall>
         <Page title={found.data.fileName} breadcrumb={[...before, { label: found.data.fileName }]}>
-          <SheetView key={found.data.id} loaded={found.data} />
+          <SheetView key={found.data.id} loaded={found.data} mayList={mayList} />
         </Page>
       </Tall>
     );

@@ -69,6 +69,11 @@ export function withoutZeros(amount: string): string {
   return amount.includes('.') ? amount.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : amount;
 }
 
+/** With the two decimals in which money is paid, or none: '1234.5' as '1234.50', '500.0000' as '500'. */
+export function withCents(amount: string): string {
+  return withoutZeros(amount).replace(/\.\d$/, '$&0');
+}
+
 /** Two amounts in decimal text, multiplied by their digits: '1.25' times '100000' is '125000', and '1.5' times '3' is '4.50'. */
 export function times(one: string, other: string): string {
   const [left, right] = [digitsOf(one), digitsOf(other)];

@@ -5,4 +5,6 @@ export const dailyCaps = {
   messages: 300,
   /** Changes of one's own name or organisation: each stands in the timelines of all running requests. */
   renames: 10,
+  /** Own sheets (§12.17), 50 MB each. */
+  sheets: 50,
 } as const;

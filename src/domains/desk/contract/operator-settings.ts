@@ -48,7 +48,9 @@ export const operatorSettingsCalls = defineCalls({
         .max(1_000_000)
         .describe('The latest version that was read; 0 where there is none'),
       feeAmount: optional(
-        amount.refine((value) => Number(value) > 0, 'Give an amount above zero, or leave it empty'),
+        amount
+          .refine((value) => Number(value) > 0, 'Give an amount above zero, or leave it empty')
+          .refine((value) => !/\.\d{3}/.test(value), 'Give an amount with two decimals at most'),
       ).describe('Empty where there is no fee'),
       feeCurrency: z.enum(currencies, { error: 'Choose the currency' }),
       usMonths: months,

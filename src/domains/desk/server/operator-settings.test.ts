@@ -39,8 +39,12 @@ test('fee and months are first those of the installation, then what the desk set
     save({ feeAmount: '1.250,5', feeCurrency: 'CHF' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const dear = { fee: { amount: '1250.5', currency: 'CHF' }, review: usual };
+  const dear = { fee: { amount: '1250.50', currency: 'CHF' }, review: usual };
   expect(await read()).toMatchObject({ current: dear, versions: [{ ...dear, version: 1 }] });
+  const same = await save({ after: 1, feeAmount: '1250.50', feeCurrency: 'CHF' });
+  expect(same).toEqual({ status: 200, body: { message: 'These settings hold already' } });
+  const tiny = await save({ after: 1, feeAmount: '0.004' });
+  expect(tiny.body.issues[0].message).toBe('Give an amount with two decimals at most');
   expect((await save({ after: 1, feeAmount: '', euMonths: '18' })).status).toBe(200);
   const free = { fee: null, review: { ...usual, EU: 18 } };
   expect(await read()).toMatchObject({ current: free, versions: [{ ...free, version: 2 }, dear] });

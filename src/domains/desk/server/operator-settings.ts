@@ -29,6 +29,7 @@ export function operatorSettingsRoutes(
       const fee = feeAmount === '' ? null : { amount: feeAmount, currency: feeCurrency };
       const review = { US: usMonths, EU: euMonths, biologic: biologicMonths };
       const version = await keepOperatorSettings(tx, viewer.personId, body.after, { fee, review });
+      if (version === null) return { message: 'These settings hold already' };
       if (!isDeepStrictEqual(before.review, review)) await reworkAllWindows(tx, jobs);
       return { message: `Version ${version} is kept` };
     }),

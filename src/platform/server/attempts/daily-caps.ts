@@ -12,6 +12,7 @@ const things: Record<Kind, string> = {
   requests: 'send %d requests in 24 hours, and have sent them',
   messages: 'send %d messages, steps and changes of listings in 24 hours, and have sent them',
   renames: 'change your name or organisation %d times in 24 hours, and have done so',
+  sheets: 'send %d sheets in 24 hours, and have sent them',
 };
 
 function limitOf(kind: Kind) {

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, sql } from 'drizzle-orm';
-import { type ReviewMonths, usualReviewMonths } from '#domains/registers/contract/review-months.ts';
-import { withoutZeros } from '#platform/contract/amounts.ts';
+import { firstReviewMonths, type ReviewMonths } from '#domains/registers/contract/review-months.ts';
+import { withCents } from '#platform/contract/amounts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -19,7 +20,7 @@ export async function findOperatorSettings(
   { dealFee }: Pick<Parts, 'dealFee'>,
 ): Promise<OperatorSettings> {
   const latest = await findLatest(db);
-  return latest === undefined ? { fee: dealFee, review: usualReviewMonths } : settingsOf(latest);
+  return latest === undefined ? { fee: dealFee, review: firstReviewMonths } : settingsOf(latest);
 }
 
 /** The same of the fee alone. */
@@ -42,7 +43,7 @@ function settingsOf({ feeAmount, feeCurrency, usMonths, euMonths, biologicMonths
     fee:
       feeAmount === null || feeCurrency === null
         ? null
-        : { amount: withoutZeros(feeAmount), currency: feeCurrency },
+        : { amount: withCents(feeAmount), currency: feeCurrency },
     review: { US: usMonths, EU: euMonths, biologic: biologicMonths },
   };
 }
@@ -61,13 +62,13 @@ export async function listOperatorSettings(db: Queryable) {
   }));
 }
 
-/** Keeps a version after the one that was read; its number. Throws AppError. */
+/** Keeps a version after the one that was read, where it says something else; its number, or null where nothing is new. Throws AppError. */
 export async function keepOperatorSettings(
   tx: Queryable,
   personId: number,
   after: number,
   { fee, review }: OperatorSettings,
-): Promise<number> {
+): Promise<number | null> {
   await tx.execute(sql`lock table ${operatorSettings} in share row exclusive mode`);
   const latest = await findLatest(tx);
   if ((latest?.version ?? 0) !== after) {
@@ -76,6 +77,8 @@ export async function keepOperatorSettings(
       'Somebody saved other settings meanwhile. Load the page, and look at them.',
     );
   }
+  const said = { fee: fee && { ...fee, amount: withCents(fee.amount) }, review };
+  if (latest !== undefined && isDeepStrictEqual(settingsOf(latest), said)) return null;
   const version = after + 1;
   await tx.insert(operatorSettings).values({
     ...{ version, savedBy: personId, feeAmount: fee?.amount ?? null, feeCurrency: fee?.currency ?? null },

@@ -4,6 +4,7 @@ import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { keepWindows } from '#domains/dossiers/server/windows/keep-windows.ts';
 import { pointTo } from '#domains/dossiers/server/windows/kept-windows.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { indexRows, type RowIndex } from '#domains/registers/server/row-index/rules.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
@@ -62,7 +63,13 @@ const bringEdition = (day = '2026-11-10') => standInPatents(product.db, day);
 async function workOut(until: string | null): Promise<void> {
   const index = bookUntil(until);
   const editions = await currentEditions(product.db);
-  await keepWindows({ db: product.db, lookUp: async () => index, editions, today });
+  await keepWindows({
+    review: firstReviewMonths,
+    db: product.db,
+    lookUp: async () => index,
+    editions,
+    today,
+  });
 }
 
 /** A dossier whose US window waits for a day; what it was before is long ago. */
@@ -248,7 +255,13 @@ test('what two processes work out at once is told once', async () => {
     // Told apart from the other one's, so that it would be seen.
     return bookUntil('2062-09-01');
   };
-  await keepWindows({ db: product.db, lookUp, editions: await currentEditions(product.db), today });
+  await keepWindows({
+    review: firstReviewMonths,
+    db: product.db,
+    lookUp,
+    editions: await currentEditions(product.db),
+    today,
+  });
   await product.tellOfMoves();
   expect(await mailsTo(person)).toHaveLength(1);
   await moveTo('2062-01-01');

@@ -45,9 +45,12 @@ export function SettingsForm({ current: { fee, review }, versions }: ToldSetting
           data={currencies}
           defaultValue={fee?.currency}
         />
-        <Field {...months('usMonths', 'US')} label="Review in the United States, months" />
-        <Field {...months('biologicMonths', 'biologic')} label="Of a biologic there, months" />
         <Field {...months('euMonths', 'EU')} label="Review in the EU, months" />
+        <Field {...months('usMonths', 'US')} label="Review in the United States, months" />
+        <Field
+          {...months('biologicMonths', 'biologic')}
+          label="Review of a biologic in the United States, months"
+        />
       </div>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <div>

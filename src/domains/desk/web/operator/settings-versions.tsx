@@ -25,8 +25,8 @@ export function SettingsVersions({ told }: { told: ToldSettings }) {
             <li key={version} className={classes.version}>
               <p>
                 <strong>Version {version}</strong>:{' '}
-                {fee === null ? 'no fee' : `fee ${money(fee.amount, fee.currency)}`}, reviews of {review.US}{' '}
-                months in the United States, of a biologic {review.biologic}, and {review.EU} in the EU
+                {fee === null ? 'no fee' : `fee ${money(fee.amount, fee.currency)}`}, reviews of {review.EU}{' '}
+                months in the EU, {review.US} in the United States, and {review.biologic} of a biologic there
               </p>
               <p className="note">
                 Saved by {by} on {momentOf(savedAt)}.

@@ -111,7 +111,7 @@ function endsOfReference(
 
 /** Of the window in the United States what rules ask. */
 function windowRead(index: RowIndex, presentation: Presentation, today: string) {
-  const { state, reasons } = usWindow(index, { presentation, today });
+  const { state, reasons } = usWindow(index, { presentation, today, review: null });
   const exclusivities = reasons.filter(({ kind, counts }) => /exclusivity/.test(kind) && counts);
   const lastDay = latest(exclusivities.flatMap(({ until }) => until ?? []));
   const last = exclusivities.find(({ until }) => until === lastDay);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { orangeExclusivities } from '#domains/registers/server/tables.ts';
@@ -70,6 +71,7 @@ async function usWindow(id: number): Promise<LaunchWindow> {
   // As the job does it.
   const { db } = product;
   await keepWindows({
+    review: firstReviewMonths,
     db,
     lookUp: openRowLookup(db),
     editions: await currentEditions(db),
@@ -281,6 +283,7 @@ test('a presentation is read with its windows, its rows and its published dossie
   await holder.query('select pg_advisory_unlock($1)', [windowsLock]);
   holder.release();
   await keepWindows({
+    review: firstReviewMonths,
     db: product.db,
     lookUp: openRowLookup(product.db),
     editions: await currentEditions(product.db),
@@ -384,6 +387,7 @@ test('a presentation’s windows are kept, and neither readiness nor a settlemen
   const id = await presentationOf(settled);
   const read = async (): Promise<LaunchWindow> => {
     await keepWindows({
+      review: firstReviewMonths,
       db: product.db,
       lookUp: openRowLookup(product.db),
       editions: await currentEditions(product.db),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrangeProduct } from '#domains/registers/contract/register-rows.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions } from '#domains/registers/server/lookup/row-lookup.ts';
 import { indexRows, type RegisterRows } from '#domains/registers/server/row-index/rules.ts';
 import { standInPatents } from '#testing/registers/stand-in-edition.ts';
@@ -30,7 +31,13 @@ async function workOut(
   const { db } = product;
   await standInPatents(db, day);
   const standing = await currentEditions(db);
-  await keepWindows({ db, lookUp: async () => index, editions: standing, today: '2026-11-23' });
+  await keepWindows({
+    review: firstReviewMonths,
+    db,
+    lookUp: async () => index,
+    editions: standing,
+    today: '2026-11-23',
+  });
 }
 
 async function ask(query = ''): Promise<{ data: UnmatchedPresentation[]; next: string | null }> {

@@ -42,13 +42,16 @@ export function registerUploadRoutes(
     const { form } = registerUploadCalls['POST /api/admin/register-uploads'];
     return withReceivedForm(request, form, temporaryFolder, async ({ day }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'register', message: 'Choose a file to send' }]);
-      const data = await handToJob(deps, {
-        ...{ file, sent, folder: 'registers', queue: takeQueue },
-        async add(tx, kept) {
-          const row = { ...kept, personId: viewer.personId, day: day === '' ? null : day };
-          return read(await addUpload(tx, row), tx);
+      const data = await handToJob(
+        { ...deps, log: request.log },
+        {
+          ...{ file, sent, folder: 'registers', queue: takeQueue },
+          async add(tx, kept) {
+            const row = { ...kept, personId: viewer.personId, day: day === '' ? null : day };
+            return read(await addUpload(tx, row), tx);
+          },
         },
-      });
+      );
       return { data };
     });
   });

@@ -81,7 +81,7 @@ export function toAsked({ inn, pins = [], carveOuts = [], ...fields }: LaunchFac
 }
 
 /** What of them is a dossier's own, as the rules take it. */
-export function toOwn({ settlements, ...facts }: LaunchFacts, today: string): OwnFacts {
+export function toOwn({ settlements, ...facts }: LaunchFacts, today: string): Omit<OwnFacts, 'review'> {
   const settled = settlements.map(({ enteredBy, ...one }) => ({ ...one, enteredAs: enteredBy }));
   return { ...toReadiness(facts), settlements: settled, today };
 }

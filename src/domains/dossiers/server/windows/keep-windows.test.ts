@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateInto } from '#demo/generate-into.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { readIndex } from '#domains/registers/server/lookup/read-registers.ts';
 import {
   currentEditions,
@@ -35,7 +36,13 @@ afterAll(async () => {
 
 async function work(today = '2026-11-23'): Promise<void> {
   const { db } = product;
-  await keepWindows({ db, lookUp: openRowLookup(db), editions: await currentEditions(db), today });
+  await keepWindows({
+    review: firstReviewMonths,
+    db,
+    lookUp: openRowLookup(db),
+    editions: await currentEditions(db),
+    today,
+  });
 }
 
 /** As the finders ask: of a dossier's facts, or of what they come to. */
@@ -47,7 +54,13 @@ async function revisionOf(id: number): Promise<number | undefined> {
 /** The same with all rows of the registers, as it is done where there is much to do. */
 async function workWhole(today: string): Promise<void> {
   const { index, editions } = await readIndex(product.db.$client);
-  await keepWindows({ db: product.db, lookUp: async () => index, editions, today });
+  await keepWindows({
+    review: firstReviewMonths,
+    db: product.db,
+    lookUp: async () => index,
+    editions,
+    today,
+  });
 }
 
 /** Every published dossier's windows. */
@@ -62,7 +75,7 @@ async function workedOut(today: string): Promise<Map<number, LaunchWindow[]>> {
   return new Map(
     all.map(({ id, facts }) => [
       id,
-      launchWindows(index, { ...toAsked(facts, today), ...toOwn(facts, today) }),
+      launchWindows(index, { review: firstReviewMonths, ...toAsked(facts, today), ...toOwn(facts, today) }),
     ]),
   );
 }
@@ -176,7 +189,13 @@ test('rows of editions that stand no more are not taken for those of the new one
   const { index, editions } = await readIndex(product.db.$client);
   await standInPatents(product.db, '2020-01-01');
   const id = await product.list();
-  await keepWindows({ db: product.db, lookUp: async () => index, editions, today: next });
+  await keepWindows({
+    review: firstReviewMonths,
+    db: product.db,
+    lookUp: async () => index,
+    editions,
+    today: next,
+  });
   expect(await staleCount(next)).toBe(await product.db.$count(launchFacts));
   expect(await revisionOf(id)).toBeUndefined();
   // Nor where one comes while the rows are looked up.
@@ -185,7 +204,7 @@ test('rows of editions that stand no more are not taken for those of the new one
     return index;
   };
   const standing = await currentEditions(product.db);
-  await keepWindows({ db: product.db, lookUp, editions: standing, today: next });
+  await keepWindows({ review: firstReviewMonths, db: product.db, lookUp, editions: standing, today: next });
   expect(await staleCount(next)).toBe(await product.db.$count(launchFacts));
   await workWhole(next);
   expect(await staleCount(next)).toBe(0);
@@ -204,7 +223,13 @@ test('a process that read a dossier before another one did does not write over w
     }
     return openRowLookup(db)(...asked);
   };
-  await keepWindows({ db, lookUp, editions: await currentEditions(db), today: '2026-12-03' });
+  await keepWindows({
+    review: firstReviewMonths,
+    db,
+    lookUp,
+    editions: await currentEditions(db),
+    today: '2026-12-03',
+  });
   const [kept] = await db
     .select({ key: launchFacts.key })
     .from(dossierWindows)
@@ -228,7 +253,7 @@ test('facts that another process drops as nobodyâ€™s, before they are a dossierâ
     if (drops++ === 0) await alone(db, dropUnused);
     return openRowLookup(db)(...asked);
   };
-  await keepWindows({ db, lookUp, editions: await currentEditions(db), today });
+  await keepWindows({ review: firstReviewMonths, db, lookUp, editions: await currentEditions(db), today });
   expect(drops, 'once for what is new, once for what was dropped').toBe(2);
   expect(await revisionOf(id)).toBeDefined();
   expect(await db.$count(windowsDue)).toBe(0);
@@ -280,7 +305,14 @@ test('after a piece others have the database to themselves for half as long as i
   };
   const rests: number[] = [];
   const rest = async (milliseconds: number) => rests.push(milliseconds);
-  await keepWindows({ db, lookUp, editions: await currentEditions(db), today: next, rest });
+  await keepWindows({
+    review: firstReviewMonths,
+    db,
+    lookUp,
+    editions: await currentEditions(db),
+    today: next,
+    rest,
+  });
   expect(rests).toEqual([400]);
 });
 

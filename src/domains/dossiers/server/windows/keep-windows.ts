@@ -2,7 +2,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { findReviewMonths } from '#domains/accounts/server/operator/settings.ts';
-import { type ReviewMonths, usualReviewMonths } from '#domains/registers/contract/review-months.ts';
+import type { ReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions, type RowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { isOneOf } from '#platform/server/database/rows/is-one-of.ts';
@@ -27,8 +27,8 @@ export type Keeping = {
   editions: string;
   /** The day for which windows hold. */
   today: string;
-  /** How long authorities take, the usual months unless told. As soon as the desk sets others nothing more is written, either. */
-  review?: ReviewMonths;
+  /** How long authorities take. As soon as the desk sets others nothing more is written, either. */
+  review: ReviewMonths;
   /** Waits so many milliseconds between two pieces. */
   rest?: (milliseconds: number) => Promise<unknown>;
 };
@@ -85,10 +85,7 @@ export async function areWindowsWorked({
 }
 
 /** Writes what was worked out, alone; false, and nothing written, where other editions or months stand by now. */
-function write(
-  { db, editions, review = usualReviewMonths }: Keeping,
-  act: (tx: Queryable) => Promise<void>,
-): Promise<boolean> {
+function write({ db, editions, review }: Keeping, act: (tx: Queryable) => Promise<void>): Promise<boolean> {
   return alone(db, async (tx) => {
     if ((await currentEditions(tx)) !== editions) return false;
     if (!isDeepStrictEqual(await findReviewMonths(tx), review)) return false;
@@ -99,7 +96,7 @@ function write(
 
 /** Some of the dossiers that are due, the longest first; false where there were none, or others stand. */
 async function takeDue(keeping: Keeping): Promise<boolean> {
-  const { db, lookUp, editions, today, review = usualReviewMonths } = keeping;
+  const { db, lookUp, editions, today, review } = keeping;
   const due = await db.select().from(windowsDue).orderBy(windowsDue.id).limit(duesAtOnce);
   if (due.length === 0) return false;
   // Read after what is due: whatever is written later is due again.
@@ -131,7 +128,7 @@ async function takeDue(keeping: Keeping): Promise<boolean> {
 
 /** All facts whose windows are of another day or of other editions; false where there were none, or others stand. */
 async function takeStale(keeping: Keeping): Promise<boolean> {
-  const { db, lookUp, editions, today, review = usualReviewMonths, rest = passed } = keeping;
+  const { db, lookUp, editions, today, review, rest = passed } = keeping;
   const worked = { workedFor: today, editions };
   // Side by side those of which the registers are asked the same.
   const asked = sql`${launchFacts.facts} - ${sql.param(ownFactNames)}::text[]`;

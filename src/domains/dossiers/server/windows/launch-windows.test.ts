@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findReviewMonths, keepOperatorSettings } from '#domains/accounts/server/operator/settings.ts';
 import { operatorSettings } from '#domains/accounts/server/operator/tables.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
-import type { ReviewMonths } from '#domains/registers/contract/review-months.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { dayIn } from '#platform/server/day-in.ts';
@@ -27,14 +27,14 @@ afterAll(async () => {
 });
 
 /** As the job does it. */
-async function work(review?: ReviewMonths): Promise<void> {
+async function work(review = firstReviewMonths): Promise<void> {
   const { db } = product;
   await keepWindows({
     db,
     lookUp: openRowLookup(db),
     editions: await currentEditions(db),
     today: dayIn('UTC'),
-    ...(review && { review }),
+    review,
   });
 }
 

@@ -29,5 +29,6 @@ export async function readPresentationWindows(
     .groupBy(launchFacts.id)
     .orderBy(hasSettlements, desc(count()), launchFacts.id)
     .limit(1);
-  return most === undefined ? windowMarkets.map(notYet) : launchWindowsOf(index, toAsked(most.facts, today));
+  if (most === undefined) return windowMarkets.map(notYet);
+  return launchWindowsOf(index, { ...toAsked(most.facts, today), review: null });
 }

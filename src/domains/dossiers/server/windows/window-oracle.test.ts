@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSize } from '#demo/fill.ts';
 import { demoDossiers } from '#demo/medicines/dossiers.ts';
 import { windowStates } from '#domains/registers/contract/launch-windows.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { windowMarkets } from '#domains/registers/contract/window-markets.ts';
 import { readIndex } from '#domains/registers/server/lookup/read-registers.ts';
 import { openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
@@ -68,9 +69,14 @@ function askProduct(
 ): Omit<OracleAnswer, 'id'>[] {
   const presentation = presentationOf(inn, columns);
   const ready = toReadiness(progressOf(columns, today));
-  return launchWindows(rows, { presentation, ...ready, settlements, carveOuts, today }).map(
-    ({ states, ...window }) => ({ ...window, states: states?.toSorted().join(', ') ?? null }),
-  );
+  return launchWindows(rows, {
+    review: firstReviewMonths,
+    presentation,
+    ...ready,
+    settlements,
+    carveOuts,
+    today,
+  }).map(({ states, ...window }) => ({ ...window, states: states?.toSorted().join(', ') ?? null }));
 }
 
 /** What of a window both tell; of what is unknown the ends are beside the point. */

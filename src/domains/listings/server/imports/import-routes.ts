@@ -60,13 +60,16 @@ export function importRoutes(
     const { form } = listingImportCalls['POST /api/admin/imports'];
     return withReceivedForm(request, form, temporaryFolder, async ({ kind }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
-      const data = await handToJob(deps, {
-        ...{ file, sent, folder: 'imports', queue: checkQueue },
-        async add(tx, kept) {
-          const row = { ...kept, kind, personId: viewer.personId, state: 'checking' as const };
-          return read(await addImport(tx, row), tx);
+      const data = await handToJob(
+        { ...deps, log: request.log },
+        {
+          ...{ file, sent, folder: 'imports', queue: checkQueue },
+          async add(tx, kept) {
+            const row = { ...kept, kind, personId: viewer.personId, state: 'checking' as const };
+            return read(await addImport(tx, row), tx);
+          },
         },
-      });
+      );
       return { data };
     });
   });

@@ -6,6 +6,7 @@ import { settlements } from '#domains/dossiers/server/settlements/tables.ts';
 import { molecules } from '#domains/dossiers/server/tables.ts';
 import { keepWindows } from '#domains/dossiers/server/windows/keep-windows.ts';
 import type { LaunchWindow } from '#domains/registers/contract/launch-windows.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { currentEditions, openRowLookup } from '#domains/registers/server/lookup/row-lookup.ts';
 import { takeSnapshot } from '#domains/registers/server/snapshot/take-snapshot.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
@@ -69,6 +70,7 @@ async function usWindow(): Promise<LaunchWindow> {
   // As the job does it.
   const { db } = product;
   await keepWindows({
+    review: firstReviewMonths,
     db,
     lookUp: openRowLookup(db),
     editions: await currentEditions(db),

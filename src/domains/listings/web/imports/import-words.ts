@@ -1,6 +1,6 @@
 import type { ListingImport } from '../../contract/listing-imports.ts';
 
-const figures = new Intl.NumberFormat('en-GB');
+export const figures = new Intl.NumberFormat('en-GB');
 
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${figures.format(number)} ${number === 1 ? one : many}`;

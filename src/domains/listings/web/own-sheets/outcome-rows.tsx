@@ -11,6 +11,7 @@ import { listingWords } from '../../contract/listing-fields.ts';
 import { writtenValue } from '../../contract/listing-words.ts';
 import type { RowOutcome } from '../../contract/own-sheets/outcomes.ts';
 import type { OwnSheetRow } from '../../contract/own-sheets/own-sheets.ts';
+import { figures } from '../imports/import-words.ts';
 import { outcomeWords } from './sheet-words.ts';
 
 const labels = new Map(dossierFields.map(({ name, label }) => [name, label]));
@@ -35,7 +36,7 @@ export function OutcomeRows({ id, outcome, total }: OutcomeRowsProps) {
     <Fold
       summary={
         <h2>
-          {outcomeWords[outcome]}: {total}
+          {outcomeWords[outcome]}: {figures.format(total)}
         </h2>
       }
     >

@@ -1,6 +1,7 @@
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import type { OwnQuestion } from '../../contract/own-sheets/questions.ts';
+import { count } from '../imports/import-words.ts';
 
 type QuestionFieldsProps = {
   questions: readonly OwnQuestion[];
@@ -11,7 +12,7 @@ type QuestionFieldsProps = {
 /** What is asked of a sheet, each once, with the cells that made it a question. */
 export function QuestionFields({ questions, answers, onAnswer }: QuestionFieldsProps) {
   return (
-    <ol className="stack">
+    <ol className="list stack">
       {questions.map((question) => (
         <li key={question.id} className="stack-tight">
           <QuestionField
@@ -22,7 +23,7 @@ export function QuestionFields({ questions, answers, onAnswer }: QuestionFieldsP
           {(question.samples.length > 0 || question.rows > 0) && (
             <p className="note">
               {question.samples.join(' · ')}
-              {question.rows > 0 && ` (${question.rows === 1 ? 'one row' : `${question.rows} rows`})`}
+              {question.rows > 0 && ` (${count(question.rows, 'row')})`}
             </p>
           )}
         </li>

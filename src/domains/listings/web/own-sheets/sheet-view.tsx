@@ -14,22 +14,29 @@ import { count } from '../imports/import-words.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { sentenceOf, stateWords } from './sheet-words.ts';
+import classes from './sheet-view.module.css';
+import { progressWords, sentenceOf, stateWords } from './sheet-words.ts';
 
 /** Until it is read nobody knows how much there is to check. */
 function Reading({ progress: { checked, of } }: Pick<WholeOwnSheet, 'progress'>) {
   return of === 0 ? (
     <progress aria-label="The sheet is being read" />
   ) : (
-    <progress aria-label="Listings checked" value={checked} max={of} />
+    <div className="stack-tight">
+      <p className="secondary">{progressWords({ checked, of })}</p>
+      <progress aria-label="Listings checked" value={checked} max={of} />
+    </div>
   );
 }
 
+/** `mayList`: for the company of the sheet, by one's role. Who may not reads what becomes of it. */
+type SheetViewProps = { loaded: WholeOwnSheet; mayList: boolean };
+
 /** A sheet that was sent in: how its columns are read, what is asked, what becomes of its rows, and the confirmation. */
-export function SheetView({ loaded }: { loaded: WholeOwnSheet }) {
+export function SheetView({ loaded, mayList }: SheetViewProps) {
   const [found, setFound] = useState(loaded);
   const { id, state, counts } = found;
-  useLooks(
+  const isLost = useLooks(
     { id, moves: state === 'reading' },
     (signal) => call('GET /api/own-sheets/:id', { params: { id }, signal }),
     setFound,
@@ -54,22 +61,28 @@ export function SheetView({ loaded }: { loaded: WholeOwnSheet }) {
         <strong>{stateWords[state]}.</strong> {sentenceOf(found)}
       </p>
       {state === 'reading' && <Reading progress={found.progress} />}
+      {isLost && (
+        <Notice kind="info">
+          There is no connection at the moment. The sheet is read on all the same, and this page looks again
+          by itself.
+        </Notice>
+      )}
       {write.busy && (
         <progress aria-label="Listings written" value={found.written} max={Math.max(1, listings)} />
       )}
       {found.failure && <Notice kind="error">{found.failure}</Notice>}
-      {found.isKnown && isOpen && (
+      {found.isKnown && isOpen && mayList && (
         <p>You sent a sheet like this before: it is read as you said then. Below you may say otherwise.</p>
       )}
       <Notes found={found} />
-      {isOpen && (
+      {isOpen && mayList && (
         <Mapping
           key={`${id} ${found.questions.map((each) => each.id).join(' ')}`}
           found={found}
           onRead={setFound}
         />
       )}
-      {(state === 'ready' || state === 'writing') && (
+      {mayList && (state === 'ready' || state === 'writing') && (
         <div className="row">
           <Button disabled={write.busy} onClick={write.run}>
             {state === 'writing'
@@ -91,14 +104,14 @@ export function SheetView({ loaded }: { loaded: WholeOwnSheet }) {
               total={counts[outcome]}
             />
           ))}
-          {!isOpen && found.columns.length > 0 && (
+          {!(isOpen && mayList) && found.columns.length > 0 && (
             <Fold summary={<h2>Columns</h2>}>
               <ColumnsTable columns={found.columns} mapping={{}} onMap={null} />
             </Fold>
           )}
         </>
       )}
-      <Steps found={found} />
+      <Steps found={found} mayList={mayList} />
     </div>
   );
 }
@@ -159,8 +172,8 @@ function Mapping({ found: { id, state, columns, questions }, onRead }: MappingPr
       }}
     >
       {questions.length > 0 && (
-        <section className="panel stack" aria-label="Questions">
-          <h2>{count(questions.length, 'question')} about this sheet</h2>
+        <section className={`panel stack ${classes.questions}`} aria-label="Questions">
+          <h2 className={classes.title}>{count(questions.length, 'question')} about this sheet</h2>
           <QuestionFields
             questions={questions}
             answers={answers}
@@ -185,7 +198,9 @@ function Mapping({ found: { id, state, columns, questions }, onRead }: MappingPr
   );
 }
 
-function Steps({ found: { id, state, counts, fileName } }: { found: WholeOwnSheet }) {
+type StepsProps = { found: WholeOwnSheet; mayList: boolean };
+
+function Steps({ found: { id, state, counts, fileName }, mayList }: StepsProps) {
   const navigate = useNavigate();
   const fetchReturned = useAction(() =>
     download(`/api/own-sheets/${id}/returned`, `returned-${fileName.replace(/\.\w+$/, '')}.xlsx`),
@@ -203,7 +218,7 @@ function Steps({ found: { id, state, counts, fileName } }: { found: WholeOwnShee
             Save what comes back as a sheet
           </QuietButton>
         )}
-        {state !== 'writing' && state !== 'reading' && (
+        {mayList && state !== 'writing' && state !== 'reading' && (
           <QuietButton disabled={remove.busy} onClick={remove.run}>
             Delete the sheet
           </QuietButton>

@@ -1,6 +1,6 @@
 import type { RowOutcome } from '../../contract/own-sheets/outcomes.ts';
 import type { OwnSheet, WholeOwnSheet } from '../../contract/own-sheets/own-sheets.ts';
-import { count } from '../imports/import-words.ts';
+import { count, figures } from '../imports/import-words.ts';
 
 export const stateWords: Record<OwnSheet['state'], string> = {
   reading: 'Being read',
@@ -20,21 +20,23 @@ export const outcomeWords: Record<RowOutcome, string> = {
 
 /** '12 new, 3 changed, 20 the same, 2 come back' */
 export function countsInWords({ counts }: OwnSheet): string {
-  const { change, same, back } = counts;
-  return `${counts.new} new, ${change} changed, ${same} the same, ${back} ${back === 1 ? 'comes' : 'come'} back`;
+  const [fresh, change, same, back] = [counts.new, counts.change, counts.same, counts.back].map(
+    figures.format,
+  );
+  return `${fresh} new, ${change} changed, ${same} the same, ${back} ${counts.back === 1 ? 'comes' : 'come'} back`;
 }
 
-/** '4,500 of 10,000 listings are checked. ' */
-function progressWords({ checked, of }: WholeOwnSheet['progress']): string {
-  return of === 0 ? '' : `${checked.toLocaleString('en')} of ${count(of, 'listing')} are checked. `;
+/** '4,500 of 10,000 listings are checked.' */
+export function progressWords({ checked, of }: WholeOwnSheet['progress']): string {
+  return `${figures.format(checked)} of ${count(of, 'listing')} are checked.`;
 }
 
 /** What the page says of a sheet, by how far it is. */
-export function sentenceOf(sheet: OwnSheet & Pick<WholeOwnSheet, 'questions' | 'progress'>): string {
+export function sentenceOf(sheet: OwnSheet & Pick<WholeOwnSheet, 'questions'>): string {
   const open = sheet.questions.filter(({ answer }) => answer === null).length;
   switch (sheet.state) {
     case 'reading':
-      return `${progressWords(sheet.progress)}Nothing is written. You may leave this page.`;
+      return 'Nothing is written. You may leave this page.';
     case 'asking':
       return `${count(open, 'question is', 'questions are')} open. Nothing is written until they are answered, and you confirm.`;
     case 'ready':
@@ -42,7 +44,7 @@ export function sentenceOf(sheet: OwnSheet & Pick<WholeOwnSheet, 'questions' | '
     case 'writing':
       return `${count(sheet.written, 'listing')} written so far. What was left off goes on here.`;
     case 'done':
-      return `${count(sheet.written, 'listing')} written; of the others ${sheet.counts.same} are the same, and ${sheet.counts.back} come back.`;
+      return `${count(sheet.written, 'listing')} written; of the others ${figures.format(sheet.counts.same)} are the same, and ${figures.format(sheet.counts.back)} come back.`;
     case 'failed':
       return 'Nothing was written.';
   }

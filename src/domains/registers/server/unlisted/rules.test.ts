@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { bundledRows } from '#testing/registers/bundled-rows.ts';
 import type { Presentation, Substance } from '../../contract/presentations.ts';
 import { indexRows } from '../row-index/rules.ts';
@@ -18,7 +19,7 @@ const apixaban: Presentation = {
 
 test('what nobody lists has the day that a listing of it would have, in each market', () => {
   const found = find();
-  const windows = launchWindows(index, { presentation: apixaban, today });
+  const windows = launchWindows(index, { review: firstReviewMonths, presentation: apixaban, today });
   const tablets = found.find(({ key, market }) => market === 'US' && key === 'apixaban; TABLET; ORAL');
   expect(tablets?.until).toBe(windows.find(({ market }) => market === 'US')?.hardUntil);
   expect(tablets?.generics).toBeGreaterThan(0);

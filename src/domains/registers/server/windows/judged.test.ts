@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { type LaunchWindow, windowStates } from '../../contract/launch-windows.ts';
 import type { WindowMarket } from '../../contract/window-markets.ts';
 import { matchPurpleBook } from '../matching/biologics/rules.ts';
@@ -49,7 +50,7 @@ function nameOf(one: z.infer<typeof presentation>): string {
 }
 
 function windowOf({ presentation: one }: Judged, market: WindowMarket): LaunchWindow {
-  const found = launchWindows(judgedIndex, { presentation: one, today }).find(
+  const found = launchWindows(judgedIndex, { review: firstReviewMonths, presentation: one, today }).find(
     (window) => window.market === market,
   );
   if (found === undefined) throw new Error(`No window for ${market}`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { type LaunchWindow, launchWindow } from '../../contract/launch-windows.ts';
 import type { Pin, Presentation, ReadinessStage, Settlement } from '../../contract/presentations.ts';
 import type { OrangeExclusivity, OrangeProduct } from '../../contract/register-rows.ts';
@@ -18,7 +19,7 @@ const settlement: Settlement = {
 };
 
 function usWindow(facts: Partial<WindowFacts> = {}, index = judgedIndex): LaunchWindow {
-  const all = launchWindows(index, { presentation: apixaban, today, ...facts });
+  const all = launchWindows(index, { review: firstReviewMonths, presentation: apixaban, today, ...facts });
   for (const one of all) launchWindow.parse(one);
   return all.find(({ market }) => market === 'US') as LaunchWindow;
 }
@@ -147,7 +148,12 @@ test('a day is told as of the edition that holds its row, and of none where no e
 
 test('where a settlement stands in the place of patents, it is not told that the register has none', () => {
   const euKinds = (settlements: Settlement[]) => {
-    const [, eu] = launchWindows(judgedIndex, { presentation: apixaban, today, settlements });
+    const [, eu] = launchWindows(judgedIndex, {
+      review: firstReviewMonths,
+      presentation: apixaban,
+      today,
+      settlements,
+    });
     return eu?.reasons.map(({ kind }) => kind);
   };
   expect(euKinds([settlement])).toContain('not listed');
@@ -250,7 +256,11 @@ test('six months of a hard exclusivity and of a soft one that end together are h
 test('without an edition nothing is known', () => {
   const editions = { products: null, patents: null, exclusivities: null, biologics: null, medicines: null };
   const none = { products: [], patents: [], exclusivities: [], biologics: [], medicines: [], editions };
-  const windows = launchWindows(indexRows(none), { presentation: apixaban, today });
+  const windows = launchWindows(indexRows(none), {
+    review: firstReviewMonths,
+    presentation: apixaban,
+    today,
+  });
   expect(windows.map(({ state, earliest, asOf }) => [state, earliest, asOf])).toEqual([
     ['unknown', null, null],
     ['unknown', null, null],
@@ -260,7 +270,10 @@ test('without an edition nothing is known', () => {
 });
 
 test('what some states have approved may be sold there now, and the rest of the EU recognises it', () => {
-  const facts = { presentation: apixaban, today, readiness: { EU: 'approved' as const } };
+  const facts = {
+    ...{ presentation: apixaban, review: firstReviewMonths, today },
+    readiness: { EU: 'approved' as const },
+  };
   const inStates = { stage: 'approved' as const, states: ['Austria', 'Greece'] };
   const [, whole] = launchWindows(judgedIndex, facts);
   const [, some] = launchWindows(judgedIndex, { ...facts, inStates });
@@ -312,6 +325,7 @@ test('a biologic is reviewed for twelve months in the United States, and as long
     ...{ strengths: ['150 mg'], atc: 'L01FD01', reference: 'Herceptin (Genentech)' },
   };
   const windows = launchWindows(judgedIndex, {
+    review: firstReviewMonths,
     ...{ presentation, today, readiness: { US: 'filed', EU: 'filed' } },
     filedIn: { US: '2026-05', EU: '2026-05' },
   });
@@ -369,8 +383,17 @@ test('a new form of an old substance ends nothing in the EU, unless the desk say
     ...{ effect: 'pin', register: 'ema-medicines', application: 'EMEA/H/C/005535', product: null },
     reason: 'Its reference is Qaialdo',
   };
-  const [, eu] = launchWindows(judgedIndex, { presentation: spironolactone, today });
+  const [, eu] = launchWindows(judgedIndex, {
+    review: firstReviewMonths,
+    presentation: spironolactone,
+    today,
+  });
   expect(eu).toMatchObject({ state: 'unknown', earliest: null, hardUntil: null, softUntil: null });
-  const [, pinned] = launchWindows(judgedIndex, { presentation: spironolactone, pins: [pin], today });
+  const [, pinned] = launchWindows(judgedIndex, {
+    review: firstReviewMonths,
+    presentation: spironolactone,
+    pins: [pin],
+    today,
+  });
   expect(pinned).toMatchObject({ state: 'waits', hardUntil: '2033-05-26' });
 });

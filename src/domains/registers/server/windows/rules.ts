@@ -36,8 +36,8 @@ export type WindowFacts = {
   carveOuts?: readonly CarveOut[];
   /** The desk's word on which rows it is. */
   pins?: readonly Pin[];
-  /** How long an authority takes; the usual months unless told. */
-  review?: ReviewMonths;
+  /** How long an authority takes; null of a presentation alone, which none reviews. */
+  review: ReviewMonths | null;
   /** Such as lie behind it have ended. */
   today: string;
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepOperatorSettings } from '#domains/accounts/server/operator/settings.ts';
 import { operatorSettings } from '#domains/accounts/server/operator/tables.ts';
-import { usualReviewMonths } from '#domains/registers/contract/review-months.ts';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { type Deal, fee, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
 import { issueTo, sign } from '#testing/signing/sign.ts';
@@ -198,10 +198,10 @@ test('what the desk sets takes the place of the fee of the installation, from th
   await product.db.transaction((tx) =>
     keepOperatorSettings(tx, deal.desk.id, 0, {
       fee: { amount: '700.5', currency: 'CHF' },
-      review: usualReviewMonths,
+      review: firstReviewMonths,
     }),
   );
-  expect((await deal.read(deal.buyer)).dealFee).toEqual({ amount: '700.5', currency: 'CHF' });
+  expect((await deal.read(deal.buyer)).dealFee).toEqual({ amount: '700.50', currency: 'CHF' });
   const { body } = await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) });
   expect(body.issues[0].message).toBe('The fee is 700.5 CHF');
   await product.db.delete(operatorSettings);

@@ -45,7 +45,9 @@ async function judgeRows(deps: JudgingParts, sheet: ReadSheet, read: SheetAnswer
   const noteChecked = (checked: number) =>
     deps.db.update(ownSheets).set({ drafts: judged.length, checked }).where(asOf(sheet));
   for (let from = 0; from < judged.length; from += rowsAtOnce) {
-    await noteChecked(from);
+    const { rowCount } = await noteChecked(from);
+    // Deleted meanwhile, or answered anew: nobody waits for the rest.
+    if (rowCount === 0) return [];
     const some = judged.slice(from, from + rowsAtOnce);
     const found = await lint(some.map((draft) => toLint(draft, matched.get(draft) as Matched)));
     for (const [at, draft] of some.entries()) findings.set(draft, found[at] ?? []);

@@ -5,6 +5,7 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { FileOwner } from '#platform/server/files/storage/owner.ts';
+import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { type RowOutcome, rowOutcomes } from '../../../contract/own-sheets/outcomes.ts';
 import { ownSheetRows, ownSheetShapes, ownSheets } from './tables.ts';
@@ -14,6 +15,8 @@ export type SheetRowRecord = typeof ownSheetRows.$inferSelect;
 
 /** As many as a list shows. */
 const mostShown = 20;
+/** Sheets of a company that are read at the same time. */
+const mostReading = 2;
 /** So many shapes are kept for a company; the one that was used least lately goes. */
 const mostShapes = 50;
 
@@ -54,6 +57,19 @@ export async function holdOwnSheet(
     .for('update');
   if (found !== undefined) await refuseByRole(tx, viewer, found.companyId, 'deal');
   return found ?? null;
+}
+
+/**
+ * Refuses one more sheet to be read of a company that is held, where as many are read as may: its sheets hold up no other
+ * company's. Throws AppError 'conflict'.
+ */
+export async function refuseManyReading(tx: Queryable, companyId: number): Promise<void> {
+  const reading = and(eq(ownSheets.companyId, companyId), eq(ownSheets.state, 'reading'));
+  if ((await tx.$count(ownSheets, reading)) < mostReading) return;
+  throw new AppError(
+    'conflict',
+    `${mostReading} sheets of your company are being read. Go on when one of them is done.`,
+  );
 }
 
 /** How many rows of each sheet become what, and how many are written. */

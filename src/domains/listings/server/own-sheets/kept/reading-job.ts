@@ -44,12 +44,15 @@ export async function workOwnSheets(deps: ImportDependencies): Promise<() => Pro
     await untilDone(thread);
   }
 
-  await deps.jobs.work<{ id: number }>(ownSheetQueue, ({ id }) =>
-    readSheetOf(deps, id, (sheet, read) => {
-      // One after the other: whoever asks for something has the rest of the machine.
-      last = last.catch(() => undefined).then(() => judgeMany(sheet, read));
-      return last;
-    }),
+  await deps.jobs.workSingly<{ id: number }>(
+    ownSheetQueue,
+    ({ id }) =>
+      readSheetOf(deps, id, (sheet, read) => {
+        // One after the other: whoever asks for something has the rest of the machine.
+        last = last.catch(() => undefined).then(() => judgeMany(sheet, read));
+        return last;
+      }),
+    () => true,
   );
   return async () => {
     ended = true;

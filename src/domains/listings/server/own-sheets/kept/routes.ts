@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { holdCompany } from '#domains/companies/server/own-companies.ts';
 import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
+import { faultOfDay, holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { handToJob } from '#platform/server/files/forms/hand-to-job.ts';
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import { findEarlier, gone, repeatsOf } from '#platform/server/idempotency/once.ts';
+import type { Sent } from '#platform/server/idempotency/sent.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
 import {
@@ -91,7 +95,7 @@ export function ownSheetRoutes(
   parts: ListingParts & Pick<Parts, 'storage' | 'temporaryFolder'>,
 ): void {
   const deps = { ...parts, lint: openLint(parts) };
-  const { db, jobs, storage, temporaryFolder } = deps;
+  const { db, jobs, attempts, storage, temporaryFolder } = deps;
 
   async function read(viewer: Viewer, id: number, from: Queryable = db): Promise<WholeOwnSheet> {
     const found = await queries.findOwnSheet(from, viewer, id);
@@ -111,13 +115,30 @@ export function ownSheetRoutes(
   });
 
   implement(app, 'POST /api/own-sheets', async ({ viewer, request }) => {
+    // Who may send none leaves nothing on the disk.
+    await db.transaction((tx) => holdListingCompany(tx, viewer, null));
     const { form } = ownSheetCalls['POST /api/own-sheets'];
-    return withReceivedForm(request, form, temporaryFolder, async ({ company }, [file], sent) => {
+    const findRoom = async () => {
+      const fault = await faultOfDay(attempts, viewer, 'sheets');
+      return () => fault;
+    };
+    const repeats = {
+      ...repeatsOf(db, viewer.personId),
+      async answer(_fields: unknown, _files: unknown, sent: Sent) {
+        const earlier = await findEarlier<WholeOwnSheet>(db, sent);
+        if (earlier === null) throw gone();
+        return { data: earlier.answer };
+      },
+    };
+    const limited = { ...form, findRoom, repeats };
+    return withReceivedForm(request, limited, temporaryFolder, async ({ company }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
       const data = await handToJob(deps, {
         ...{ file, sent, folder: 'own-sheets', queue: ownSheetQueue },
         async add(tx, kept) {
           const own = await holdListingCompany(tx, viewer, company === '' ? null : company);
+          await queries.refuseManyReading(tx, own.id);
+          await holdToDay(tx, attempts, viewer, 'sheets');
           const row = { ...kept, companyId: own.id, personId: viewer.personId };
           const [added] = await tx.insert(ownSheets).values(row).returning({ id: ownSheets.id });
           if (added === undefined) throw new Error('an insert returned no row');
@@ -159,6 +180,8 @@ export function ownSheetRoutes(
       if (sheet === null) throw missing();
       if (sheet.state !== 'asking' && sheet.state !== 'ready')
         throw new AppError('conflict', 'Only a sheet that is read and not written can be mapped.');
+      await holdCompany(tx, sheet.companyId);
+      await queries.refuseManyReading(tx, sheet.companyId);
       const { mapping, answers } = body;
       await tx
         .update(ownSheets)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import type { LaunchWindow } from '../../../contract/launch-windows.ts';
 import type { Pin, Presentation } from '../../../contract/presentations.ts';
 import { judgedIndex } from '../../testing/judged-rows.ts';
@@ -11,7 +12,12 @@ const apixaban: Presentation = {
 };
 
 function windowsWith(pins: Pin[], presentation = apixaban): { US: LaunchWindow; EU: LaunchWindow } {
-  const all = launchWindows(judgedIndex, { presentation, pins, today: '2026-06-10' });
+  const all = launchWindows(judgedIndex, {
+    review: firstReviewMonths,
+    presentation,
+    pins,
+    today: '2026-06-10',
+  });
   const [US, EU] = ['US', 'EU'].map((market) => all.find((one) => one.market === market));
   return { US: US as LaunchWindow, EU: EU as LaunchWindow };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import type { Presentation } from '../../../contract/presentations.ts';
 import type { PurpleProduct } from '../../../contract/register-rows.ts';
 import { matchPurpleBook } from '../../matching/biologics/rules.ts';
@@ -53,7 +54,11 @@ test('a young reference product of which no end is stated is unknown, and the tw
 
 test('that patents are not in the register is told with whatever is known', () => {
   const index = indexRows({ ...judgedRows, biologics: [original, biosimilar] });
-  const [us] = launchWindows(index, { presentation: biologic, today: '2026-06-10' });
+  const [us] = launchWindows(index, {
+    review: firstReviewMonths,
+    presentation: biologic,
+    today: '2026-06-10',
+  });
   expect(us?.reasons.find(({ kind }) => kind === 'not listed')).toMatchObject({
     ...{ code: 'patents', counts: false, source: 'purple-book', edition: '2025-05-30' },
     words: expect.stringMatching(/^The file of the FDA Purple Book has no patents/),
@@ -77,7 +82,11 @@ test('an exclusivity of the first interchangeable stands, though nobody has said
   // Another one that ends is not the last to end.
   const orphan = { ...original, orphanExclusivityEndsOn: '2027-03-04' };
   const index = indexRows({ ...judgedRows, biologics: [orphan, { ...biosimilar, ...unsaid }] });
-  const [us] = launchWindows(index, { presentation: biologic, today: '2026-06-10' });
+  const [us] = launchWindows(index, {
+    review: firstReviewMonths,
+    presentation: biologic,
+    today: '2026-06-10',
+  });
   expect(us).toMatchObject({ state: 'soft-only', hardUntil: null, softUntil: null });
 });
 

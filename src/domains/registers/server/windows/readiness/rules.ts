@@ -1,7 +1,7 @@
 import { addMonths, inWords, latest } from '../../../contract/days.ts';
 import type { WindowReason } from '../../../contract/launch-windows.ts';
 import type { InStates, ReadinessStage } from '../../../contract/presentations.ts';
-import { type ReviewMonths, usualReviewMonths } from '../../../contract/review-months.ts';
+import type { ReviewMonths } from '../../../contract/review-months.ts';
 import type { WindowMarket } from '../../../contract/window-markets.ts';
 import { filedCode, tentativeCode } from '../../../contract/window-words.ts';
 import { listed } from '../../matching/parts/rules.ts';
@@ -13,8 +13,7 @@ type Progress = {
   filedIn?: Partial<Record<WindowMarket, string>>;
   filedFrom?: Partial<Record<WindowMarket, string>>;
   inStates?: InStates;
-  /** The usual ones unless told. */
-  review?: ReviewMonths;
+  review: ReviewMonths | null;
   today: string;
 };
 
@@ -37,7 +36,8 @@ export function readinessOf(
   isBiologic = false,
 ): Readiness | null {
   if (facts.readiness === undefined) return null;
-  const months = (facts.review ?? usualReviewMonths)[isBiologic ? 'biologic' : market];
+  if (facts.review === null) throw new Error('a dossier is judged by the months of reviews');
+  const months = facts.review[isBiologic ? 'biologic' : market];
   const inStates = market === 'EU' ? facts.inStates : undefined;
   const one = {
     ...{ market, months, inStates, today: facts.today },
