@@ -14,7 +14,7 @@ import { count } from '../imports/import-words.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { sentenceOf, stateWords } from './sheet-words.ts';
+import { roomWords, sentenceOf, stateWords } from './sheet-words.ts';
 
 /** Until it is read nobody knows how much there is to check. */
 function Reading({ progress: { checked, of } }: Pick<WholeOwnSheet, 'progress'>) {
@@ -78,6 +78,7 @@ export function SheetView({ loaded }: { loaded: WholeOwnSheet }) {
                 ? 'Finish'
                 : `Write ${count(listings, 'listing')}`}
           </Button>
+          {state === 'ready' && <span>{roomWords(found)}</span>}
         </div>
       )}
       {write.failure && <Notice kind="error">{write.failure}</Notice>}
