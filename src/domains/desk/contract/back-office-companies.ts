@@ -22,8 +22,8 @@ const companyRecord = companyFields.extend({
   origin: z.enum(['desk', 'member']).describe("'member': who belonged to none founded it (§26.10)"),
   verification: z.enum(verificationStates).describe('How far the desk has come with it (§26.11)'),
   mark: verificationMark.nullable(),
-  dossiers: z.int(),
-  plants: z.int(),
+  dossiers: z.int().describe('Published'),
+  plants: z.int().describe('Published'),
   requests: z.int().describe('For its listings'),
   people: z.array(
     z.object({

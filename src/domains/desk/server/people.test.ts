@@ -177,3 +177,12 @@ test('the desk gives roles, and leaves no company whose people are there without
   // Who is left alone may be taken out: the company is the desk's then.
   expect((await call('DELETE', `/companies/${id}/people/${second.id}`)).status).toBe(200);
 });
+
+test('of a company’s listings those that are published are counted, drafts are not', async () => {
+  const { id: companyId } = await foundCompany(product);
+  for (const state of ['draft', 'published', 'retired'] as const) {
+    await product.list({ companyId, state });
+    await product.listPlant({ companyId, state });
+  }
+  expect((await call('GET', `/companies/${companyId}`)).body.data).toMatchObject({ dossiers: 1, plants: 1 });
+});

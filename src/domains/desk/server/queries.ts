@@ -45,9 +45,13 @@ export async function findCompanyRecord(db: Queryable, id: number) {
     .select({
       company: companies,
       dossiers: asInteger(
-        sql`(select count(*) from ${dossiers} where ${dossiers.companyId} = ${companies.id})`,
+        sql`(select count(*) from ${dossiers} where ${dossiers.companyId} = ${companies.id}
+          and ${dossiers.state} = 'published')`,
       ),
-      plants: asInteger(sql`(select count(*) from ${plants} where ${plants.companyId} = ${companies.id})`),
+      plants: asInteger(
+        sql`(select count(*) from ${plants} where ${plants.companyId} = ${companies.id}
+          and ${plants.state} = 'published')`,
+      ),
       requests: asInteger(
         sql`(select count(*) from ${requests} where ${requests.ownerCompanyId} = ${companies.id})`,
       ),

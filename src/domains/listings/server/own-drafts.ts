@@ -34,8 +34,8 @@ import { addEdit, findWaitingEdit } from './queries.ts';
 import * as rules from './rules.ts';
 import { deleteListing, parseValues, readValues } from './writing.ts';
 
-/** Refuses one more draft of a company that is held, where it has as many as it may (§12.13). */
-export async function refuseFull(tx: Queryable, companyId: number): Promise<void> {
+/** How many more drafts a company may have (§12.13). */
+export async function countFreeDrafts(tx: Queryable, companyId: number): Promise<number> {
   let drafts = 0;
   for (const kind of listingKinds) {
     const { table } = kinds[kind];
@@ -45,7 +45,12 @@ export async function refuseFull(tx: Queryable, companyId: number): Promise<void
       .where(and(eq(table.companyId, companyId), eq(table.state, 'draft')));
     drafts += row?.drafts ?? 0;
   }
-  if (drafts < mostDrafts) return;
+  return Math.max(0, mostDrafts - drafts);
+}
+
+/** Refuses one more draft of a company that is held, where it has as many as it may. */
+export async function refuseFull(tx: Queryable, companyId: number): Promise<void> {
+  if ((await countFreeDrafts(tx, companyId)) > 0) return;
   throw new AppError(
     'conflict',
     `Your company has ${mostDrafts} drafts already. Send some of them for review first, or write another listing over one of them.`,

@@ -199,7 +199,7 @@ export const request = requestSummary.extend({
     .object({ currency: z.enum(currencies), amount: z.string() })
     .nullable()
     .describe(
-      'The nominal refundable fee as the operator set it; null where none is set, and to others than buyer and desk',
+      'The nominal refundable fee: as it held when both signed, before that as the operator sets it; null where none is set, and to others than buyer and desk',
     ),
   timeline: z.array(event).describe('The earliest first'),
 });

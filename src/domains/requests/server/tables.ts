@@ -81,6 +81,9 @@ export const requests = pgTable(
      * with every other state, whichever release makes them.
      */
     halfSignedBy: text({ enum: signingSides }),
+    /** The fee that was asked for when both had signed; null before, without a fee step, and where a release before signed it. */
+    feeDue: numeric({ precision: 16, scale: 4 }),
+    feeCurrency: text({ enum: currencies }),
   },
   (table) => [
     unique().on(table.personId, table.idempotencyKey),

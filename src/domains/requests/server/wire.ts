@@ -30,7 +30,7 @@ import {
   sidesOf,
 } from './parties/participants.ts';
 import { boxLabel, labelAnswers } from './rules.ts';
-import { mayReadPapersOf } from './thread/fees.ts';
+import { keptFee, mayReadPapersOf } from './thread/fees.ts';
 import type { WholeRequest } from './thread/thread.ts';
 import { mayWatch } from './watching/watchers.ts';
 
@@ -164,7 +164,7 @@ export function toRequest(
     ...toSigning(whole, calendar.now),
     alarms: whole.alarms.map(toAlarm),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
-    dealFee: knowsBuyer ? dealFee : null,
+    dealFee: knowsBuyer ? (keptFee(row) ?? dealFee) : null,
     timeline: [
       ...events.map(({ event, person }) => toEvent(whole, event, person)),
       ...toApprovals(whole),

@@ -23,7 +23,7 @@ const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'email', holds: isEmail, message: 'Give the email address of an account' },
 ];
 
-/** Who belongs to a company: they see the requests for its listings and edit these. */
+/** Who belongs to a company: they see the requests for its listings, and act by their role (§26.1). */
 export function CompanyPeople({ company }: { company: CompanyRecord }) {
   const { revalidate } = useRevalidator();
   const params = { company: String(company.id) };
@@ -39,7 +39,7 @@ export function CompanyPeople({ company }: { company: CompanyRecord }) {
   return (
     <RecordSection
       title="People"
-      about="They see the requests for its listings, answer them, and edit the listings."
+      about="They see the requests for its listings; who answers, edits listings and signs hangs on the role."
     >
       {company.people.length > 0 && (
         <ul className={`list ${classes.list}`}>

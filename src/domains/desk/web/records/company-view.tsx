@@ -39,14 +39,14 @@ export function CompanyView({ company, statements }: CompanyViewProps) {
             facts={[
               [
                 'Dossiers',
-                <Link key="dossiers" to={tableAddress('dossiers', own)}>
-                  {company.dossiers} listed
+                <Link key="dossiers" to={tableAddress('dossiers', { ...own, state: 'published' })}>
+                  {company.dossiers} published
                 </Link>,
               ],
               [
                 'Plants',
-                <Link key="plants" to={tableAddress('suppliers', own)}>
-                  {company.plants} listed
+                <Link key="plants" to={tableAddress('suppliers', { ...own, state: 'published' })}>
+                  {company.plants} published
                 </Link>,
               ],
               [

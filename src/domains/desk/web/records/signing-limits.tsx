@@ -35,7 +35,7 @@ export function SigningLimits({ company }: { company: CompanyRecord }) {
       title="Authority to sign"
       about={
         signingLimits.length === 0
-          ? 'No limits: all of its people may sign term sheets of any amount.'
+          ? 'No limits: all whose role signs may sign term sheets of any amount.'
           : 'Above their limit, or without one, its people sign what a colleague with authority has approved.'
       }
     >

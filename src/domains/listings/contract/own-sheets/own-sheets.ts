@@ -44,6 +44,7 @@ const wholeOwnSheet = ownSheet.extend({
   progress: z
     .object({ checked: z.int(), of: z.int() })
     .describe('Of the listings that its rows make, how many are checked; of none until it is read'),
+  freeDrafts: z.int().describe('How many more drafts the company may have: new ones beyond them come back'),
 });
 export type WholeOwnSheet = z.infer<typeof wholeOwnSheet>;
 

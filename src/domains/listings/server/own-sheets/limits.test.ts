@@ -101,3 +101,16 @@ test('ten thousand rows are read in a few seconds', { timeout: 30_000 }, async (
   ]);
   expect(drafts.filter(({ faults }) => faults.length > 0)).toHaveLength(1_666);
 });
+
+test('bare numbers have the currency and the unit of their head; what names its own keeps it', async () => {
+  const of = async (price: string, shelfLife: string, priceHead = 'Supply price (EUR)') => {
+    const heads = [...head, priceHead, 'Haltbarkeit'];
+    const { drafts } = await read([heads, [...row, price, shelfLife]]);
+    return [drafts[0]?.values.supplyPrice, drafts[0]?.values.shelfLife];
+  };
+  expect(await of('0,85', '36 M')).toEqual(['EUR 0.85', '36 months']);
+  expect(await of('0,85 - 0,90', '3 Jahre')).toEqual(['EUR 0.85 - 0.90', '3 years']);
+  expect(await of('0,85 USD', '24 months')).toEqual(['0.85 USD', '24 months']);
+  expect(await of('0,85', '24 months', 'Supply price (EUR/USD)')).toEqual(['0.85', '24 months']);
+  expect(await of('0,85', '24 months', 'Supply price in A$')).toEqual(['AUD 0.85', '24 months']);
+});

@@ -15,7 +15,7 @@ import { ColumnsTable } from './columns-table.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import classes from './sheet-view.module.css';
-import { progressWords, sentenceOf, stateWords } from './sheet-words.ts';
+import { progressWords, roomWords, sentenceOf, stateWords } from './sheet-words.ts';
 
 /** Until it is read nobody knows how much there is to check. */
 function Reading({ progress: { checked, of } }: Pick<WholeOwnSheet, 'progress'>) {
@@ -91,6 +91,7 @@ export function SheetView({ loaded, mayList }: SheetViewProps) {
                 ? 'Finish'
                 : `Write ${count(listings, 'listing')}`}
           </Button>
+          {state === 'ready' && <span>{roomWords(found)}</span>}
         </div>
       )}
       {write.failure && <Notice kind="error">{write.failure}</Notice>}

@@ -49,3 +49,13 @@ export function sentenceOf(sheet: OwnSheet & Pick<WholeOwnSheet, 'questions'>): 
       return 'Nothing was written.';
   }
 }
+
+/** Beside the word to write: how many new ones the company has room for as drafts (§12.13); null where all fit. */
+export function roomWords({
+  counts,
+  freeDrafts,
+}: Pick<WholeOwnSheet, 'counts' | 'freeDrafts'>): string | null {
+  const beyond = counts.new - freeDrafts;
+  if (beyond <= 0) return null;
+  return `${count(freeDrafts, 'draft fits', 'drafts fit')}; ${count(beyond, 'will come back', 'will come back')}.`;
+}

@@ -137,6 +137,8 @@ const requestColumns = {
   passedOnAt: requests.passedOnAt,
   ownerShownAt: requests.ownerShownAt,
   halfSignedBy: requests.halfSignedBy,
+  feeDue: requests.feeDue,
+  feeCurrency: requests.feeCurrency,
   companyId: requests.companyId,
   answers: requests.answers,
   consent: requests.consent,

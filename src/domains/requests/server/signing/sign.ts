@@ -17,7 +17,7 @@ import { tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { requests } from '../tables.ts';
 import { documentOf } from '../terms/term-sheet-documents.ts';
-import { dueAfterMove, findOpenFee } from '../thread/fees.ts';
+import { dueAfterMove, findOpenFee, keepFee } from '../thread/fees.ts';
 import { lockRequest, unknownRequest } from '../thread/locking.ts';
 import type { ThreadDependencies } from '../thread/moves.ts';
 import { findAuthority, refuseWithoutAuthority } from './authority.ts';
@@ -164,6 +164,7 @@ async function commitSignature(
       revision: sql`${requests.revision} + 1`,
     })
     .where(eq(requests.id, row.id));
+  if (isWhole) await keepFee(tx, row.id, { dealFee });
   await audit(tx, viewer.personId, 'sign-term-sheet', `request:${reference}`, {
     ...{ version, side, sha256, from: row.state, to },
     record: recordHash(record),

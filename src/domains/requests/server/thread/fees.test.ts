@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepOperatorSettings } from '#domains/accounts/server/operator/settings.ts';
+import { keepOperatorSettings, type OperatorSettings } from '#domains/accounts/server/operator/settings.ts';
 import { operatorSettings } from '#domains/accounts/server/operator/tables.ts';
 import { firstReviewMonths } from '#domains/registers/contract/review-months.ts';
 import { type Deal, fee, openDeal } from '#testing/deals.ts';
@@ -204,6 +204,33 @@ test('what the desk sets takes the place of the fee of the installation, from th
   expect((await deal.read(deal.buyer)).dealFee).toEqual({ amount: '700.50', currency: 'CHF' });
   const { body } = await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) });
   expect(body.issues[0].message).toBe('The fee is 700.5 CHF');
+  await product.db.delete(operatorSettings);
+});
+
+test('a deal that both have signed keeps the fee that held then, whatever the desk sets later', async () => {
+  const set = (after: number, asked: OperatorSettings['fee']) =>
+    product.db.transaction((tx) =>
+      keepOperatorSettings(tx, there.desk.id, after, { fee: asked, review: usualReviewMonths }),
+    );
+  const there = await issueTo(await openDeal(product));
+  await sign(product, there, there.buyer);
+  await sign(product, there, there.owner);
+  const attached = await issueTo(await openDeal(product));
+  await attached.move(attached.buyer, 'sign', { files: [[samples.pdf('Signed'), 'signed.pdf']] });
+  await set(0, { amount: '2000', currency: 'USD' });
+  const later = await issueTo(await openDeal(product));
+  expect((await later.read(later.buyer)).dealFee).toEqual({ amount: '2000', currency: 'USD' });
+  const wrong = await there.move(there.desk, 'record-fee', {
+    fee: JSON.stringify({ ...fee, currency: 'USD', due: '2000' }),
+  });
+  expect(wrong.body.issues[0].message).toBe('The fee is 500 EUR');
+  await set(1, null);
+  for (const deal of [there, attached]) {
+    expect((await deal.read(deal.buyer)).dealFee).toEqual({ amount: '500', currency: 'EUR' });
+    expect((await deal.read(deal.owner)).dealFee).toBeNull();
+    const { body } = await deal.move(deal.desk, 'record-fee', { fee: JSON.stringify(fee) });
+    expect(body.data.state).toBe('fee-paid');
+  }
   await product.db.delete(operatorSettings);
 });
 

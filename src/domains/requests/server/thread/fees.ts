@@ -9,7 +9,8 @@ import type { MoveName, RequestState, Side } from '../../contract/request-life.t
 import type { Fee } from '../../contract/term-sheets.ts';
 import type { Calendar } from '../clock/business-days.ts';
 import { dueAfter } from '../clock/clock.ts';
-import { feeEntries } from '../tables.ts';
+import type { RequestRow } from '../parties/participants.ts';
+import { feeEntries, requests } from '../tables.ts';
 
 /**
  * Whether somebody of these sides reads note and files of a move: those of a fee are for buyer and desk, like the fees
@@ -30,12 +31,49 @@ export function dueAfterMove(
   return to === 'signed' && dealFee === null ? null : dueAfter(to, now, promised, calendar);
 }
 
-/** What is asked for in all: by what the request's first payment said, which a new setting leaves alone, else by the operator's (§15.17). */
+type AskedFee = Pick<Fee, 'currency' | 'due'>;
+
+/** What was kept of the fee when both had signed, which a new setting leaves alone (§10.7). */
+export function keptFee({
+  feeDue,
+  feeCurrency,
+}: Pick<RequestRow, 'feeDue' | 'feeCurrency'>): Parts['dealFee'] {
+  return feeDue === null || feeCurrency === null
+    ? null
+    : { amount: withoutZeros(feeDue), currency: feeCurrency };
+}
+
+/** Keeps with a request that both have signed what is asked for it from now on. */
+export async function keepFee(
+  tx: Queryable,
+  requestId: number,
+  parts: Pick<Parts, 'dealFee'>,
+): Promise<void> {
+  const asked = await findFeeOfToday(tx, requestId, parts);
+  await tx
+    .update(requests)
+    .set({ feeDue: asked?.due ?? null, feeCurrency: asked?.currency ?? null })
+    .where(eq(requests.id, requestId));
+}
+
+/** What is asked for in all. */
 async function findAskedFee(
   tx: Queryable,
   requestId: number,
+  parts: Pick<Parts, 'dealFee'>,
+): Promise<AskedFee | null> {
+  const { feeDue, feeCurrency } = requests;
+  const [row] = await tx.select({ feeDue, feeCurrency }).from(requests).where(eq(requests.id, requestId));
+  const kept = row === undefined ? null : keptFee(row);
+  return kept === null ? findFeeOfToday(tx, requestId, parts) : { currency: kept.currency, due: kept.amount };
+}
+
+/** What would be kept now: what the request's first payment said, else the operator's (§15.17). */
+async function findFeeOfToday(
+  tx: Queryable,
+  requestId: number,
   { dealFee }: Pick<Parts, 'dealFee'>,
-): Promise<Pick<Fee, 'currency' | 'due'> | null> {
+): Promise<AskedFee | null> {
   if (dealFee === null) return null;
   const [first] = await tx
     .select({ currency: feeEntries.currency, due: feeEntries.due })

@@ -18,7 +18,7 @@ import { addEvent } from '../queries.ts';
 import { refuseToSignBeyond } from '../signing/authority.ts';
 import { requests, termSheets } from '../tables.ts';
 import { keepCounter, readCounter } from '../terms/counter-terms.ts';
-import { dueAfterMove, findOpenFee, recordFee, refuseOtherFee } from './fees.ts';
+import { dueAfterMove, findOpenFee, keepFee, recordFee, refuseOtherFee } from './fees.ts';
 import { addFiles, type FileParts, type StoredFile, withStoredFiles } from './kept-files.ts';
 import { lockRequest } from './locking.ts';
 import { AlreadyDone, type AskedMove, refuseIncomplete, sideThatMay } from './refusals.ts';
@@ -117,6 +117,7 @@ export async function commitMove(
       ownerShownAt,
     })
     .where(eq(requests.id, row.id));
+  if (to === 'signed' && !isPart) await keepFee(tx, row.id, asksFor);
   await audit(tx, viewer.personId, 'move-request', `request:${reference}`, {
     move: asked.move,
     from: row.state,

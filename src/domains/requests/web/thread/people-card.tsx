@@ -6,6 +6,7 @@ import classes from './request-view.module.css';
 /** Who takes part, as far as the reader may know them. */
 export function PeopleCard({ request }: { request: Request }) {
   const { requester, handler, owner, passedOn, listing, sides } = request;
+  const ownerName = owner.companyName ?? `The company that owns ${listing.code}`;
   return (
     <Card title="Who takes part">
       <dl className={classes.answers}>
@@ -25,14 +26,12 @@ export function PeopleCard({ request }: { request: Request }) {
           </Answer>
         )}
         {requester.phone !== '' && <Answer label="Phone" value={requester.phone} />}
-        <Answer label="Owner" value={owner.companyName ?? `The company that owns ${listing.code}`} />
+        <Answer label="Owner" value={ownerName}>
+          {ownerName}
+          {owner.verified && <VerifiedMark mark={owner.verified} />}
+        </Answer>
         <Answer label="Desk" value="Dosebridge" />
       </dl>
-      {owner.verified && (
-        <div className={classes.remark}>
-          <VerifiedMark mark={owner.verified} />
-        </div>
-      )}
       {owner.companyName === null && (
         <p className={`note ${classes.remark}`}>The owner’s name is told with the first term sheet.</p>
       )}

@@ -6,11 +6,12 @@ import type { HeadedTable } from '../table/find-head.ts';
 import { textOf } from '../values/cell-text.ts';
 import { type DayOrder, readWrittenDay } from '../values/days.ts';
 import { type DecimalSign, hasUnclearAmount, hasUnclearStrength } from '../values/numbers.ts';
-import { unitInHead } from './match-head.ts';
+import { currencyInHead, unitInHead } from './match-head.ts';
 
 /** A column that is read: for which field, and what of its cells holds for all of them. */
 export type ReadColumn = OwnColumn & {
   field: ListingField | null;
+  /** Of bare numbers, as the head says it: months, a currency. */
   unit: string;
   sign: DecimalSign | null;
   /** Null where it is asked and not answered. */
@@ -25,6 +26,11 @@ const fields = new Map(dossierFields.map((field) => [field.name, field]));
 /** Whether a field's words hold amounts. */
 export function holdsAmounts(field: ListingField | null): boolean {
   return field?.reads !== undefined && amounts.has(field.reads);
+}
+
+/** Whether they are amounts of a currency. */
+export function holdsMoney(field: ListingField | null): boolean {
+  return field?.reads === 'money' || field?.reads === 'price';
 }
 
 /** Asks of each column what only its owner knows of all its cells; what is peculiar about them is told in `notes`. */
@@ -42,7 +48,7 @@ export function askColumns(
       const read = {
         ...column,
         field,
-        unit: unitInHead(column.head),
+        unit: holdsMoney(field) ? currencyInHead(column.head) : unitInHead(column.head),
         sign: null,
         order: null,
         isOrderAsked: false,

@@ -1,3 +1,4 @@
+import { currencyNames, currencyOf } from '#domains/catalogue/contract/reading/currencies.ts';
 import { type Market, marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
 import { marketNames } from '#domains/dossiers/contract/market-names.ts';
 import { fold } from '../words/fold.ts';
@@ -63,6 +64,13 @@ export function matchHead(head: string): HeadMatch | null {
 
 function withoutUnit(words: readonly string[]): string {
   return words.filter((word) => headUnits[word] === undefined && word !== 'in').join(' ');
+}
+
+/** The currency that a head of money names: 'EUR' of 'Preis (EUR)'; '' for none, and where it names several. */
+export function currencyInHead(head: string): string {
+  const names = head.toLowerCase().match(/\p{L}*\p{Sc}|\p{L}+/gu) ?? [];
+  const [one = '', ...others] = new Set(names.filter((name) => currencyNames.includes(name)).map(currencyOf));
+  return others.length === 0 ? one : '';
 }
 
 /** The unit that stands in a head: 'months' of 'Haltbarkeit (Monate)'; '' for none. */

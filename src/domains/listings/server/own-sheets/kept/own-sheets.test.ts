@@ -102,7 +102,8 @@ test('an owner’s own sheet is asked about, written as drafts, and asks nothing
 
 test('many rows are judged in a thread as few are, and say how far they are', async () => {
   const owner = await product.signIn();
-  await foundCompany(product, owner);
+  const { id: companyId } = await foundCompany(product, owner);
+  await product.list({ companyId, state: 'draft' });
   const lines = Array.from({ length: 240 }, (_, at) => `Ramipril;Tablets;${at + 1} mg;Ready EU;24 months`);
   const sent = await sendIn(
     owner,
@@ -116,7 +117,7 @@ test('many rows are judged in a thread as few are, and say how far they are', as
   process.off('worker', hear);
   expect(started).toHaveLength(1);
   expect([read.state, read.counts]).toEqual(['ready', { new: 240, change: 0, same: 0, back: 1 }]);
-  expect(read.progress.of).toBe(240);
+  expect([read.progress.of, read.freeDrafts]).toEqual([240, 199]);
   const [first] = await rowsOf(owner, sent.id, 'new');
   expect(first).toMatchObject({ rows: [2], title: 'Ramipril Tablets', written: '' });
 });

@@ -22,7 +22,7 @@ import {
 } from '../../../contract/own-sheets/own-sheets.ts';
 import { saysSomething } from '../../../contract/says-something.ts';
 import type { ListingParts } from '../../changes.ts';
-import { holdListingCompany } from '../../own-drafts.ts';
+import { countFreeDrafts, holdListingCompany } from '../../own-drafts.ts';
 import * as queries from './queries.ts';
 import { ownSheetQueue } from './reading-job.ts';
 import { returnedRows } from './returned-sheet.ts';
@@ -51,7 +51,7 @@ function toSheet({ sheet, company, by }: queries.ToldSheet, counted: Counted | u
   };
 }
 
-function toWhole(told: queries.ToldSheet, counted: Counted | undefined): WholeOwnSheet {
+function toWhole(told: queries.ToldSheet, counted: Counted | undefined, freeDrafts: number): WholeOwnSheet {
   const { reading } = told.sheet;
   return {
     ...toSheet(told, counted),
@@ -64,6 +64,7 @@ function toWhole(told: queries.ToldSheet, counted: Counted | undefined): WholeOw
     skipped: reading?.skipped ?? [],
     skippedCount: reading?.skippedCount ?? 0,
     progress: { checked: told.sheet.checked, of: told.sheet.drafts },
+    freeDrafts,
   };
 }
 
@@ -102,7 +103,8 @@ export function ownSheetRoutes(
     if (found === null) throw missing();
     // Of what is being read anew nobody asks what an earlier reading made of it.
     const isRead = found.sheet.state !== 'reading';
-    return toWhole(found, isRead ? (await queries.countRows(from, [id])).get(id) : undefined);
+    const counted = isRead ? (await queries.countRows(from, [id])).get(id) : undefined;
+    return toWhole(found, counted, await countFreeDrafts(from, found.sheet.companyId));
   }
 
   implement(app, 'GET /api/own-sheets', async ({ viewer }) => {

@@ -1,11 +1,11 @@
 import type { FieldValue, ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import { asWritten, giveBack, leaveOut } from '../../../contract/own-sheets/answers.ts';
 import { type Asking, wordEnds } from '../asking.ts';
-import { holdsAmounts, type ReadColumn } from '../columns/column-questions.ts';
+import { holdsAmounts, holdsMoney, type ReadColumn } from '../columns/column-questions.ts';
 import { readChoice, readCountry, readMarket, readYesNo } from './choices.ts';
 import { readWrittenDay } from './days.ts';
 import { type CatalogueNames, type MoleculeRead, readMolecule, suggestMolecules } from './molecules.ts';
-import { hasUnclearAmount, withPoints } from './numbers.ts';
+import { hasUnclearAmount, isBareAmount, withPoints } from './numbers.ts';
 import { readTime } from './units.ts';
 
 /** What is wrong with a cell; `waits` for the answer to a question of that id. */
@@ -49,7 +49,9 @@ function readText(field: ListingField, text: string, column: ReadColumn, asking:
   if (holdsAmounts(field)) {
     if (hasUnclearAmount(text) && column.sign === null)
       return { message: waiting, waits: `decimal:${column.head}` };
-    return { value: withPoints(text, column.sign) };
+    const amount = withPoints(text, column.sign);
+    const isBare = holdsMoney(field) && column.unit !== '' && isBareAmount(amount);
+    return { value: isBare ? `${column.unit} ${amount}` : amount };
   }
   if (!('suggestions' in field) || !field.suggestions?.includes('Yes')) return { value: text };
   const said = readYesNo(text);

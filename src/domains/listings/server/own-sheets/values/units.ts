@@ -8,6 +8,7 @@ const times: Readonly<Record<string, string>> = {
   mesi: 'months',
   mths: 'months',
   mos: 'months',
+  m: 'months',
   woche: 'week',
   wochen: 'weeks',
   semana: 'week',

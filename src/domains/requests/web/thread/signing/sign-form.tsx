@@ -3,6 +3,7 @@ import type { Account } from '#domains/accounts/contract/own-account.ts';
 import { proofFields, useOwnerProof } from '#domains/accounts/web/own/proof-fields.tsx';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { useSubmission } from '#forms/use-submission.ts';
+import { money } from '#platform/contract/amounts.ts';
 import { isBlank } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -54,7 +55,8 @@ export function SignForm(props: SignFormProps) {
 
 type SigningProps = SignFormProps & { toSign: ToSign; account: Account; readAgain: () => void };
 
-function Signing({ request: { reference }, toSign, account, readAgain, ...then }: SigningProps) {
+function Signing({ request, toSign, account, readAgain, ...then }: SigningProps) {
+  const { reference } = request;
   const { version, authority } = toSign;
 
   function onApproved(): void {
@@ -65,6 +67,7 @@ function Signing({ request: { reference }, toSign, account, readAgain, ...then }
   return (
     <>
       <DocumentToSign reference={reference} toSign={toSign} />
+      <FeeAfterwards {...request} />
       {toSign.mayApprove && <Approval reference={reference} version={version} onApproved={onApproved} />}
       {authority === 'missing' ? (
         <>
@@ -79,6 +82,12 @@ function Signing({ request: { reference }, toSign, account, readAgain, ...then }
       )}
     </>
   );
+}
+
+/** What the buyer will be asked for (§10.7); whoever may not know amounts is given none. */
+export function FeeAfterwards({ dealFee, sides }: Pick<Request, 'dealFee' | 'sides'>) {
+  if (dealFee === null || !sides.includes('buyer')) return null;
+  return <p>After both have signed: a refundable fee of {money(dealFee.amount, dealFee.currency)}.</p>;
 }
 
 const fields = ['name', 'title', ...proofFields] as const;
