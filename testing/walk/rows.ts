@@ -698,7 +698,13 @@ export const companyStatement: RowKind = {
   absent: { ...company.absent, statement: absentId, document: absentId },
   make: (product, { id: personId, companyId, secret }) =>
     product.db.transaction(async (tx) => {
-      await tx.update(companies).set({ verification: 'waiting' }).where(eq(companies.id, companyId));
+      const [{ name } = { name: '' }] = await tx
+        .update(companies)
+        .set({ verification: 'waiting' })
+        .where(eq(companies.id, companyId))
+        .returning({ name: companies.name });
+      // It may be called otherwise since: what was stated of another name is not verified.
+      await tx.update(companyStatements).set({ name }).where(waitsOf(companyId));
       const [waiting] = await tx
         .select({ statement: companyStatements.id, document: companyDocuments.id })
         .from(companyStatements)
@@ -709,7 +715,7 @@ export const companyStatement: RowKind = {
         await tx
           .insert(companyStatements)
           .values({
-            ...{ companyId, name: secret, country: secret, registerNumber: secret, address: secret },
+            ...{ companyId, name, country: secret, registerNumber: secret, address: secret },
             ...{ licence: 'none', authority: '', licenceNumber: '', statedBy: personId },
           })
           .returning(),
