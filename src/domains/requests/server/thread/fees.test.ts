@@ -210,7 +210,7 @@ test('what the desk sets takes the place of the fee of the installation, from th
 test('a deal that both have signed keeps the fee that held then, whatever the desk sets later', async () => {
   const set = (after: number, asked: OperatorSettings['fee']) =>
     product.db.transaction((tx) =>
-      keepOperatorSettings(tx, there.desk.id, after, { fee: asked, review: usualReviewMonths }),
+      keepOperatorSettings(tx, there.desk.id, after, { fee: asked, review: firstReviewMonths }),
     );
   const there = await issueTo(await openDeal(product));
   await sign(product, there, there.buyer);
