@@ -475,7 +475,12 @@ test('a secret that a fallback key has sealed is sealed with the present key, an
   const refused = await save(opened, { clientSecret: '' });
   expect([refused.status, refused.body.issues]).toEqual([
     400,
-    [{ path: 'clientSecret', message: expect.stringMatching(/^The client secret that was set cannot be read/) }],
+    [
+      {
+        path: 'clientSecret',
+        message: expect.stringMatching(/^The client secret that was set cannot be read/),
+      },
+    ],
   ]);
   expect((await save(opened)).status).toBe(200);
 });
