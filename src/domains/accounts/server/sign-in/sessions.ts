@@ -5,6 +5,7 @@ import {
   eq,
   exists,
   gt,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -21,7 +22,7 @@ import { sessionChecked } from '#platform/server/telemetry/channels.ts';
 import type { Person } from '../queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from '../rules.ts';
 import { dropKeys } from '../sign-up/keys.ts';
-import { passkeys, people, secondFactors, sessions, type Vouched } from '../tables.ts';
+import { accountKeys, passkeys, people, secondFactors, sessions, type Vouched } from '../tables.ts';
 
 /** How stale `lastSeenAt` may become: a write for every call would be most of the work. */
 const seenEvery = sql`interval '5 minutes'`;
@@ -90,6 +91,32 @@ export async function endSessions(db: Queryable, personId: number, kept?: Buffer
     .delete(sessions)
     .where(
       and(eq(sessions.personId, personId), kept === undefined ? undefined : ne(sessions.tokenHash, kept)),
+    );
+}
+
+/**
+ * Signs these people out of whatever this provider has not opened, and lets nobody finish what another began. Their rows are left
+ * alone: who closes a way holds a company, and people are held before companies.
+ */
+export async function endSessionsBeside(db: Queryable, provider: string, whose: SQL): Promise<void> {
+  const whom = db.select({ id: people.id, email: people.email }).from(people).where(whose).as('whom');
+  const { purpose, email, provider: voucher } = accountKeys;
+  await db
+    .delete(accountKeys)
+    .where(
+      and(
+        eq(purpose, 'sign-in'),
+        inArray(email, db.select({ email: whom.email }).from(whom)),
+        sql`${voucher} is distinct from ${provider}`,
+      ),
+    );
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        inArray(sessions.personId, db.select({ id: whom.id }).from(whom)),
+        sql`${sessions.provider} is distinct from ${provider}`,
+      ),
     );
 }
 

@@ -83,6 +83,14 @@ export function domainRoutes(
   implement(app, 'DELETE /api/companies/:company/domains/:domain', async ({ viewer, params }) =>
     db.transaction(async (tx) => {
       const company = await lockManaged(tx, viewer, params.company);
+      const own = await findDomain(tx, company.id, params.domain);
+      // It would open the other ways, without the owner's proof and the mail that setting the sign-in asks for.
+      if (own?.signsIn && own.provenAt !== null) {
+        throw new AppError(
+          'conflict',
+          `Addresses at ${own.domain} log in by the company’s own sign-in. Take the domain out of it first, or the sign-in away.`,
+        );
+      }
       const dropped = await dropDomain(tx, company.id, params.domain);
       if (dropped === null) throw noDomain();
       await audit(tx, viewer.personId, 'drop-domain', `company:${company.id}`, { domain: dropped.domain });

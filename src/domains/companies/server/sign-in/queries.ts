@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CompanyWay } from '#domains/accounts/server/sign-in/company-ways.ts';
 import { dropIdentities } from '#domains/accounts/server/sign-in/identities.ts';
+import { endSessionsBeside } from '#domains/accounts/server/sign-in/sessions.ts';
 import { people, sessions } from '#domains/accounts/server/tables.ts';
 import type { EmailAddress } from '#platform/contract/fields.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -97,6 +98,20 @@ export async function dropSignIn(tx: Queryable, row: SignInRow): Promise<void> {
 
 export async function setOnlyWay(tx: Queryable, id: number, onlyWay: boolean): Promise<void> {
   await tx.update(companySignIns).set({ onlyWay }).where(eq(companySignIns.id, id));
+}
+
+/** Lets nobody of its domains in by another way from now on, and out of what another way has opened. */
+export async function closeOtherWays(tx: Queryable, row: SignInRow): Promise<void> {
+  await setOnlyWay(tx, row.id, true);
+  const { companyId, domain, signsIn } = companyDomains;
+  await endSessionsBeside(
+    tx,
+    providerOf(row),
+    sql`${people.role} <> 'admin' and split_part(${people.email}, '@', 2) in (select ${domain} from ${companyDomains}
+      where ${companyId} = ${row.companyId} and ${signsIn} and ${isProven})
+      and not exists (select from ${companyFormerPeople}
+        where ${companyFormerPeople.companyId} = ${row.companyId} and ${companyFormerPeople.personId} = ${people.id})`,
+  );
 }
 
 /** Proven domains of a company, and whether their people sign in by it. */

@@ -17,6 +17,7 @@ import { readFields, readSettings } from './fields.ts';
 import { signInChangedMail, type signInNews } from './mails.ts';
 import {
   chooseDomains,
+  closeOtherWays,
   dropSignIn,
   findSignIn,
   keepSignIn,
@@ -89,7 +90,7 @@ export function companySignInRoutes(app: FastifyInstance, parts: SignInParts): v
             `Log in by the company’s sign-in first, so that you know it lets you in: log out, choose it on the login page, and come back within ${freshSignInMinutes} minutes.`,
           );
         }
-        await setOnlyWay(tx, row.id, only);
+        await (only ? closeOtherWays(tx, row) : setOnlyWay(tx, row.id, false));
         const action = only ? 'close-other-ways' : 'open-other-ways';
         await audit(tx, viewer.personId, action, `company:${company.id}`);
         await tell(tx, viewer, company, only ? 'only' : 'open', row.issuer);

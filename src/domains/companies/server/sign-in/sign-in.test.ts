@@ -326,7 +326,18 @@ test('the only way: set by who has just come in by it, it closes every other to 
   const foreign = await comeAs(elsewhere, elsewhere.chief.email);
   expect((await closeOthers(foreign, opened)).status).toBe(409);
   const came = await comeAs({ key }, chief.email);
+  const [begun, stranger] = [openBrowser(product, publicUrl), await product.signIn()];
+  account = { ...account, sub: 'chief by google' };
+  const code = (await begun.open('/auth/google')).searchParams.get('signin') ?? '';
   expect((await closeOthers(came, opened)).status).toBe(200);
+  // Whatever another way had opened, or begun to, is over.
+  expect((await send(product, chief, 'GET', '/api/sessions')).status).toBe(401);
+  expect((await begun.exchange(code)).statusCode).toBe(400);
+  for (const kept of [came, stranger])
+    expect((await send(product, kept, 'GET', '/api/sessions')).status).toBe(200);
+  // Nor is its domain taken away beneath it.
+  const itsDomain = `/api/companies/${company.id}/domains/${opened.domainId}`;
+  expect((await send(product, came, 'DELETE', itsDomain)).status).toBe(409);
   expect(await ways(`anybody@${domain}`)).toEqual({ at: `/auth/company/${key}`, only: true });
   expect(await ways('anybody@elsewhere.example')).toBeNull();
   const email = `anybody@${domain}`;
@@ -358,15 +369,16 @@ test('the only way: set by who has just come in by it, it closes every other to 
   expect((await send(product, nobody, 'POST', '/login', byPassword)).status).toBe(200);
   expect((await send(product, nobody, 'POST', '/forgot-password', { Email: former.email })).status).toBe(200);
   expect(await ways(former.email)).toMatchObject({ only: true });
+  const inside = { ...opened, chief: { ...chief, headers: came.headers } };
   // The same again changes nothing; another secret may lock everybody out.
-  expect((await save(opened, { clientSecret: '' })).status).toBe(200);
+  expect((await save(inside, { clientSecret: '' })).status).toBe(200);
   expect((await ways(email)).only).toBe(true);
-  expect((await save(opened)).status).toBe(200);
+  expect((await save(inside)).status).toBe(200);
   expect((await ways(email)).only).toBe(false);
   expect((await closeOthers(came, opened)).status).toBe(200);
   const lifted = await send(product, desk, 'DELETE', `/api/back-office/companies/${company.id}/only-way`);
   expect([lifted.status, (await ways(email)).only]).toEqual([200, false]);
-  expect((await send(product, chief, 'DELETE', at, { password: testPassword })).status).toBe(200);
+  expect((await send(product, came, 'DELETE', at, { password: testPassword })).status).toBe(200);
   expect([await ways(email), (await comeAs({ key }, chief.email)).why]).toEqual([null, 'failed']);
   const actions = (
     await product.db
