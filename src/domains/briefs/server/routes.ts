@@ -6,7 +6,7 @@ import type { ThreadDependencies } from '#domains/requests/server/thread/moves.t
 import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { findEarlier, gone, repeatsOf } from '#platform/server/idempotency/once.ts';
+import { repeatsOf } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { type Brief, briefCalls } from '../contract/briefs.ts';
 import { awardBrief } from './award.ts';
@@ -40,20 +40,12 @@ export function briefRoutes(
 
   implement(app, 'POST /api/briefs', async ({ viewer, request }) => {
     const { form } = briefCalls['POST /api/briefs'];
-    const { isKnown } = repeatsOf(db, viewer.personId);
     const id = await withReceivedForm(
       request,
       {
         ...form,
         findRoom: () => findRoomOfDay(deps, viewer, 'requests'),
-        repeats: {
-          isKnown,
-          answer: async (_fields, _files, sent) => {
-            const earlier = await findEarlier<number>(db, sent);
-            if (earlier === null) throw gone();
-            return earlier.answer;
-          },
-        },
+        repeats: repeatsOf(db, viewer.personId, (id: number) => id),
       },
       temporaryFolder,
       ({ repeat, lines = [], asked = [], ...fields }, files, sent) =>
@@ -89,7 +81,7 @@ export function briefRoutes(
       {
         ...form,
         findRoom: () => findRoomOfDay(deps, viewer, 'messages'),
-        repeats: repeatsOf(db, viewer.personId),
+        repeats: repeatsOf(db, viewer.personId, () => undefined),
       },
       temporaryFolder,
       (fields, files, sent) =>

@@ -43,8 +43,8 @@ export async function findAnswer<A>(db: Queryable, personId: number, key: string
   return (found?.answer as A | undefined) ?? null;
 }
 
-/** How a form that was sent before is known by its key and answered: whatever its sender may still send by now. */
-export function repeatsOf(db: Queryable, personId: number) {
+/** How a form that was sent before is known by its key and answered, by what was answered then: whatever its sender may still send by now. */
+export function repeatsOf<A, R>(db: Queryable, personId: number, toAnswer: (earlier: A) => R) {
   return {
     async isKnown(key: string): Promise<boolean> {
       const found = await db
@@ -54,8 +54,10 @@ export function repeatsOf(db: Queryable, personId: number) {
       return found.length > 0;
     },
     /** Throws AppError 'key-reused' for other content. */
-    async answer(_fields: unknown, _files: unknown, sent: Sent): Promise<void> {
-      if ((await findEarlier(db, sent)) === null) throw gone();
+    async answer(_fields: unknown, _files: unknown, sent: Sent): Promise<R> {
+      const earlier = await findEarlier<A>(db, sent);
+      if (earlier === null) throw gone();
+      return toAnswer(earlier.answer);
     },
   };
 }

@@ -66,13 +66,7 @@ export function verificationRoutes(app: FastifyInstance, parts: VerificationPart
     await refuseUnlessManaging(db, viewer, params.company);
     const findRoom = () => filesOfMembers.findRoom(viewer);
     const answer = { message: 'Your statement waits for the desk. It answers by mail.' };
-    const repeats = {
-      ...repeatsOf(db, viewer.personId),
-      answer: async (...sent: Parameters<ReturnType<typeof repeatsOf>['answer']>) => {
-        await repeatsOf(db, viewer.personId).answer(...sent);
-        return answer;
-      },
-    };
+    const repeats = repeatsOf(db, viewer.personId, () => answer);
     return withReceivedForm(
       request,
       { ...form, findRoom, repeats },

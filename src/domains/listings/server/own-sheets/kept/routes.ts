@@ -10,8 +10,7 @@ import { withReceivedForm } from '#platform/server/files/forms/receive-form.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { findEarlier, gone, repeatsOf } from '#platform/server/idempotency/once.ts';
-import type { Sent } from '#platform/server/idempotency/sent.ts';
+import { repeatsOf } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
 import {
@@ -124,14 +123,7 @@ export function ownSheetRoutes(
       const fault = await faultOfDay(attempts, viewer, 'sheets');
       return () => fault;
     };
-    const repeats = {
-      ...repeatsOf(db, viewer.personId),
-      async answer(_fields: unknown, _files: unknown, sent: Sent) {
-        const earlier = await findEarlier<WholeOwnSheet>(db, sent);
-        if (earlier === null) throw gone();
-        return { data: earlier.answer };
-      },
-    };
+    const repeats = repeatsOf(db, viewer.personId, (data: WholeOwnSheet) => ({ data }));
     const limited = { ...form, findRoom, repeats };
     return withReceivedForm(request, limited, temporaryFolder, async ({ company }, [file], sent) => {
       if (file === undefined) throw invalid([{ path: 'sheet', message: 'Choose a sheet to send' }]);
