@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#demo/people/people-access.ts';
-import { removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { askForConsent } from '../support/consent-page.ts';
 import { linkFromMail } from '../support/mail-links.ts';
 import { switchOnSecondFactor } from '../support/second-factor.ts';
-import { test as base, expect, registerMember, signIn, type World } from '../support/test.ts';
+import { test as base, expect, registerMember, signIn, useProduct, type World } from '../support/test.ts';
 
 const unproven = 'unproven@rao.example';
 
@@ -20,16 +19,7 @@ const test = base.extend<object, { provider: IdentityProvider }>({
     },
     { scope: 'worker' },
   ],
-  world: [
-    async ({ provider }, use) => {
-      const dataDir = await seededDataDir();
-      const running = await startProduct(dataDir, provider.settings);
-      await use({ ...running, dataDir });
-      await running.stop();
-      await removeDataDir(dataDir);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  world: [({ provider }, use) => useProduct(provider.settings, use), { scope: 'worker', timeout: 120_000 }],
 });
 // In this order: the first test finds the provider still away.
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,6 @@ import { demoPassword } from '#demo/people/people-access.ts';
 import { type NameServer, startNameServer } from '#testing/dns/name-server.ts';
 import { mailsOf } from '#testing/mailbox.ts';
 import { proverIn } from '#testing/running/members.ts';
-import { removeDataDir, seededDataDir, startProduct } from '#testing/running/product.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { openOtherDevice } from '../support/account.ts';
@@ -18,7 +17,7 @@ import {
   openRequest,
 } from '../support/deal.ts';
 import { linkFromMail } from '../support/mail-links.ts';
-import { test as base, expect, signIn, signInAsMember } from '../support/test.ts';
+import { test as base, expect, signIn, signInAsMember, useProduct } from '../support/test.ts';
 
 type Around = { names: NameServer; provider: IdentityProvider };
 
@@ -41,13 +40,7 @@ const test = base.extend<object, Around>({
     { scope: 'worker' },
   ],
   world: [
-    async ({ names }, use) => {
-      const dataDir = await seededDataDir();
-      const running = await startProduct(dataDir, { DNS_SERVERS: names.address, LOOPBACK_ISSUERS: 'on' });
-      await use({ ...running, dataDir });
-      await running.stop();
-      await removeDataDir(dataDir);
-    },
+    ({ names }, use) => useProduct({ DNS_SERVERS: names.address, LOOPBACK_ISSUERS: 'on' }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
 });

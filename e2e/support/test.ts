@@ -26,18 +26,21 @@ type Fixtures = {
   takeBack: undefined;
 };
 
+/** A product with the demo's catalogue, for as long as it is used. */
+export async function useProduct(
+  environment: Record<string, string>,
+  use: (world: World) => Promise<void>,
+): Promise<void> {
+  const dataDir = await seededDataDir();
+  const running = await startProduct(dataDir, environment);
+  await use({ ...running, dataDir });
+  await running.stop();
+  await removeDataDir(dataDir);
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{ PROFESSIONAL_NETWORK_URL: professionalNetwork }, { scope: 'worker', option: true }],
-  world: [
-    async ({ environment }, use) => {
-      const dataDir = await seededDataDir();
-      const running = await startProduct(dataDir, environment);
-      await use({ ...running, dataDir });
-      await running.stop();
-      await removeDataDir(dataDir);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  world: [({ environment }, use) => useProduct(environment, use), { scope: 'worker', timeout: 120_000 }],
   warm: [
     async ({ browser, world }, use) => {
       const warm = await openWarmContext(browser, world);
