@@ -10,6 +10,11 @@ export const companyRoleWords: Record<CompanyRole, { one: string; many: string; 
   reader: { one: 'Reader', many: 'readers', may: 'reads' },
 };
 
+/** 'an administrator' */
+export function aRole(role: CompanyRole): string {
+  return `${role === 'administrator' ? 'an' : 'a'} ${companyRoleWords[role].one.toLowerCase()}`;
+}
+
 /** What in a company hangs on a role. Reading hangs on none. */
 export const companyActs = ['manage', 'deal', 'write', 'sign'] as const;
 export type CompanyAct = (typeof companyActs)[number];
@@ -31,5 +36,5 @@ export function refusalAs(role: CompanyRole, act: CompanyAct): string {
   const { roles, words } = companyPolicy[act];
   const may = roles.map((one) => companyRoleWords[one].many);
   const who = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(may);
-  return `You are ${role === 'administrator' ? 'an' : 'a'} ${companyRoleWords[role].one.toLowerCase()} of your company. ${words} is for its ${who}: its page says who they are.`;
+  return `You are ${aRole(role)} of your company. ${words} is for its ${who}: its page says who they are.`;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonByEmail, findPersonById, holdPeople } from '#domains/accounts/server/queries.ts';
-import { companyRoleWords, mayAs } from '#domains/companies/contract/company-roles.ts';
+import { aRole, mayAs } from '#domains/companies/contract/company-roles.ts';
 import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
 import {
   findRole,
@@ -28,6 +28,7 @@ import { toCompanyRecord } from './wire.ts';
 const missing = 'There is no such company';
 const otherwise =
   'The desk has changed the name or headquarters, and has not looked at what proves them yet.';
+
 /** Companies that own listings (§11.1): adding, changing, and who belongs to them. */
 export function companyRoutes(
   app: FastifyInstance,
@@ -98,9 +99,8 @@ export function companyRoutes(
       await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
       if (was !== null) {
         if (!mayAs(body.role, 'manage')) await withdrawInvitationsBy(tx, company.id, person.id);
-        const is = companyRoleWords[body.role].one.toLowerCase();
         return {
-          message: `${person.name} is ${is === 'administrator' ? 'an' : 'a'} ${is} of ${company.name} now`,
+          message: `${person.name} is ${aRole(body.role)} of ${company.name} now`,
         };
       }
       const both = await findOnBothSides(tx, person.id, company.id);

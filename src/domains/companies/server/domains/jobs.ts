@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '#platform/server/audit/audit.ts';
-import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { listAdministrators } from '../people/queries.ts';
+import { mailAdministrators } from '../people/queries.ts';
 import { companies } from '../tables.ts';
 import { unprovenMail } from './mails.ts';
 import { checkDomain, type DomainRow, listProvenAfter } from './queries.ts';
@@ -45,7 +44,7 @@ export async function tellUnproven(
   { companyId, domain }: Pick<DomainRow, 'companyId' | 'domain'>,
 ): Promise<void> {
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
-  const told = await listAdministrators(db, companyId);
-  const mails = told.map((to) => unprovenMail(to, company?.name ?? '', domain, publicUrl));
-  if (mails.length > 0) await db.transaction((tx) => postMails(tx, jobs, mails));
+  await db.transaction((tx) =>
+    mailAdministrators(tx, jobs, companyId, (to) => unprovenMail(to, company?.name ?? '', domain, publicUrl)),
+  );
 }

@@ -7,7 +7,7 @@ import { AppError } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { putInCompany } from '../people/membership.ts';
-import { listAdministrators } from '../people/queries.ts';
+import { mailAdministrators } from '../people/queries.ts';
 import { lockManaged, refuseUnlessManaging } from '../people/viewers.ts';
 import { admittedMail, joiningMail } from './mails.ts';
 import { addJoining, dropJoining, listJoinings, listOpenTo } from './queries.ts';
@@ -40,9 +40,9 @@ export function joiningRoutes(
       if (!(await addJoining(tx, open.id, person.id))) return { message };
       await audit(tx, person.id, 'ask-to-join', `company:${open.id}`);
       await holdToDay(tx, attempts, viewer, 'messages');
-      const told = await listAdministrators(tx, open.id);
-      const mails = told.map((to) => joiningMail(to, open.name, person.email, publicUrl));
-      if (mails.length > 0) await postMails(tx, jobs, mails);
+      await mailAdministrators(tx, jobs, open.id, (to) =>
+        joiningMail(to, open.name, person.email, publicUrl),
+      );
       return { message };
     }),
   );

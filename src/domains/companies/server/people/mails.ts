@@ -1,9 +1,5 @@
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
-
-function isA(role: CompanyRole): string {
-  return `${role === 'administrator' ? 'an' : 'a'} ${companyRoleWords[role].one.toLowerCase()}`;
-}
+import { aRole, type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
 
 /** To whose role has changed, by one of the company's administrators or by its own sign-in. */
 export function roleMail(
@@ -15,7 +11,7 @@ export function roleMail(
 ): Mail {
   return {
     to,
-    subject: `You are ${isA(role)} of ${company} now`,
+    subject: `You are ${aRole(role)} of ${company} now`,
     paragraphs: [
       `${by} of ${company} has given you another role at Dosebridge: ${companyRoleWords[role].may}.`,
     ],

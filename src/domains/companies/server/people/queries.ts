@@ -3,6 +3,8 @@ import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import { companies, companyPeople } from '../tables.ts';
 
 const columns = {
@@ -64,13 +66,22 @@ export function listOwnRoles(db: Queryable, viewer: Viewer) {
     .orderBy(asc(companyPeople.since), asc(companies.id));
 }
 
-/** Where a company's administrators who can sign in read. */
-export async function listAdministrators(db: Queryable, companyId: number): Promise<string[]> {
-  const rows = await db
+/** Posts a mail to each of a company's administrators who can sign in. */
+export async function mailAdministrators(
+  tx: Queryable,
+  jobs: Jobs,
+  companyId: number,
+  mailTo: (email: string) => Mail,
+): Promise<void> {
+  const rows = await tx
     .select({ email: people.email })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
     .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.role, 'administrator'), canSignIn()))
     .orderBy(asc(people.id));
-  return rows.map(({ email }) => email);
+  await postMails(
+    tx,
+    jobs,
+    rows.map(({ email }) => mailTo(email)),
+  );
 }

@@ -4,7 +4,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { companyRoleWords, mayAs } from '../../contract/company-roles.ts';
+import { aRole, mayAs } from '../../contract/company-roles.ts';
 import { type Absence, listAbsences } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
 import { refuseRole } from '../own-companies.ts';
@@ -62,8 +62,7 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
       const company = await lockManaged(tx, viewer, companyId);
       const person = await findPersonOf(tx, companyId, personId);
       if (person === null) throw noMember();
-      const is = companyRoleWords[body.role].one.toLowerCase();
-      const message = `${person.name} is ${is === 'administrator' ? 'an' : 'a'} ${is} now`;
+      const message = `${person.name} is ${aRole(body.role)} now`;
       if (!(await putInCompany(tx, { companyId, personId }, body.role, viewer.personId))) return { message };
       await refuseWithoutAdministrator(tx, company, { mayBeEmpty: false });
       if (!mayAs(body.role, 'manage')) await withdrawInvitationsBy(tx, companyId, personId);

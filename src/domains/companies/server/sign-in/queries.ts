@@ -13,9 +13,12 @@ import { companySignIns } from './tables.ts';
 
 export type SignInRow = typeof companySignIns.$inferSelect;
 
+/** Between a provider's issuer and the sign-in's own number. */
+const providerMark = '#company-sign-in-';
+
 /** What `identities` and `sessions` call a company's provider. */
 export function providerOf({ id, issuer }: Pick<SignInRow, 'id' | 'issuer'>): string {
-  return `${issuer}#company-sign-in-${id}`;
+  return `${issuer}${providerMark}${id}`;
 }
 
 /** What a sealed secret is bound to. */
@@ -179,4 +182,4 @@ export const asksForSecondFactor: SQL = sql`exists (select from ${companyPeople}
   where ${companyPeople.personId} = ${people.id} and ${companies.requiresSecondFactor}
     and not (${sessions.multiFactor} and exists (select from ${companySignIns}
       where ${companySignIns.companyId} = ${companies.id}
-        and ${sessions.provider} = ${companySignIns.issuer} || '#company-sign-in-' || ${companySignIns.id})))`;
+        and ${sessions.provider} = ${companySignIns.issuer} || ${providerMark} || ${companySignIns.id})))`;

@@ -8,10 +8,9 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { openOutwardFetch } from '#platform/server/limits/outward-fetch.ts';
-import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { checksAnHour } from '../../contract/company-limits.ts';
-import { listAdministrators } from '../people/queries.ts';
+import { mailAdministrators } from '../people/queries.ts';
 import { lockManaged, refuseUnlessManaging } from '../people/viewers.ts';
 import { readFields, readSettings } from './fields.ts';
 import { signInChangedMail, type signInNews } from './mails.ts';
@@ -139,9 +138,9 @@ export function companySignInRoutes(app: FastifyInstance, parts: SignInParts): v
     issuer: string,
   ): Promise<void> {
     const { jobs, publicUrl } = parts;
-    const told = await listAdministrators(tx, company.id);
     const change = { issuer, by: viewer.name };
-    const mails = told.map((to) => signInChangedMail(to, company.name, news, change, publicUrl));
-    if (mails.length > 0) await postMails(tx, jobs, mails);
+    await mailAdministrators(tx, jobs, company.id, (to) =>
+      signInChangedMail(to, company.name, news, change, publicUrl),
+    );
   }
 }

@@ -2,11 +2,10 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
-import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { type EvidenceSeen, seenOf } from '../../contract/verification-words.ts';
 import { lockCompany } from '../people/membership.ts';
-import { listAdministrators } from '../people/queries.ts';
+import { mailAdministrators } from '../people/queries.ts';
 import { companies } from '../tables.ts';
 import { returnedMail, verifiedMail } from './mails.ts';
 import { companyStatements } from './tables.ts';
@@ -39,12 +38,7 @@ export async function verifyCompany(
     .where(eq(companies.id, company.id));
   await audit(tx, by, 'verify-company', `company:${company.id}`, { statement: statement.id, seen: known });
   const told = { companyId: company.id, company: company.name, publicUrl, seen: known };
-  const readers = await listAdministrators(tx, company.id);
-  await postMails(
-    tx,
-    jobs,
-    readers.map((to) => verifiedMail(to, told)),
-  );
+  await mailAdministrators(tx, jobs, company.id, (to) => verifiedMail(to, told));
   return `${company.name} is verified`;
 }
 
@@ -71,12 +65,7 @@ export async function returnStatement(
   await tx.update(companies).set(now).where(eq(companies.id, company.id));
   await audit(tx, by, 'return-statement', `company:${company.id}`, { statement: statement.id, reason });
   const told = { companyId: company.id, company: company.name, publicUrl, reason, wasVerified };
-  const readers = await listAdministrators(tx, company.id);
-  await postMails(
-    tx,
-    jobs,
-    readers.map((to) => returnedMail(to, told)),
-  );
+  await mailAdministrators(tx, jobs, company.id, (to) => returnedMail(to, told));
   return wasVerified
     ? `${company.name} is verified no more`
     : `The statement of ${company.name} is sent back`;

@@ -4,7 +4,7 @@ import { call } from '#platform/web/call/call.ts';
 import { rememberReturnTo, useSession } from '#platform/web/session/session.ts';
 import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
-import { type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
+import { aRole, type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
 
 export type ReadInvitation = { company: string; role: CompanyRole; email: string; hasAccount: boolean };
 
@@ -30,8 +30,8 @@ export function Invitation({ invitation, inviteKey }: { invitation: ReadInvitati
   return (
     <div className="stack">
       <p>
-        {company} invites {email} to be one of its people, as {role === 'administrator' ? 'an' : 'a'}{' '}
-        {companyRoleWords[role].one.toLowerCase()}: who is one {companyRoleWords[role].may}.
+        {company} invites {email} to be one of its people, as {aRole(role)}: who is one{' '}
+        {companyRoleWords[role].may}.
       </p>
       {failure && <Notice kind="error">{failure}</Notice>}
       <div className="cluster">

@@ -87,9 +87,8 @@ function Statement({ company, statement, isMarked }: StatementProps) {
 
 function decided({ decidedAt, decidedBy, seen, reason }: Stated): [string, string][] {
   if (decidedAt === null) return [];
-  const said = [`${dayOf(decidedAt)} by ${decidedBy}`];
   return [
-    ['Decided', said.join('')],
+    ['Decided', `${dayOf(decidedAt)} by ${decidedBy}`],
     ...(seen.length > 0 ? [['Seen', seenList(seen)] as [string, string]] : []),
     ...(reason === '' ? [] : [['Reason', reason] as [string, string]]),
   ];
