@@ -1,6 +1,5 @@
 import { mayAs } from '#domains/companies/contract/company-roles.ts';
 import { CompanySwitch } from '#domains/companies/web/company-switch.tsx';
-import { DomainsSection } from '#domains/companies/web/domains/domains-section.tsx';
 import { JoiningsSection } from '#domains/companies/web/domains/joinings-section.tsx';
 import { OpenCompanies } from '#domains/companies/web/domains/open-companies.tsx';
 import { loadCompany } from '#domains/companies/web/load-company.ts';
@@ -8,20 +7,23 @@ import { NoCompany } from '#domains/companies/web/no-company.tsx';
 import { InvitationsSection } from '#domains/companies/web/people/invitations-section.tsx';
 import { PeopleSection } from '#domains/companies/web/people/people-section.tsx';
 import { Founding } from '#domains/companies/web/profile/founding.tsx';
-import { ProfileSection } from '#domains/companies/web/profile/profile-section.tsx';
-import { SignInSection } from '#domains/companies/web/sign-in/sign-in-section.tsx';
-import { VerificationSection } from '#domains/companies/web/verification/verification-section.tsx';
 import { LimitsSection } from '#domains/requests/web/limits/limits-section.tsx';
 import { homeOf } from '#page-table.ts';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { useSession } from '#platform/web/session/session.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
+import { laterPart } from '#ui/later-part.ts';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
 import type { Route } from './+types/company.page.ts';
+
+// Most of a company's people see to none of it.
+const administration = laterPart(
+  async () => (await import('#domains/companies/web/administration.tsx')).Administration,
+);
 
 export function meta() {
   return pageMeta('Company', 'The people of your company, what each may do, and who is invited.');
@@ -35,7 +37,10 @@ async function load(asked: string | null, signal: AbortSignal) {
   const { companies, company, open } = await loadCompany(asked, signal);
   if (company === null) return { companies, company, open, limits: [], unproven: await unprovenAddress() };
   const params = { company: company.id };
-  const limits = await call('GET /api/companies/:company/signing-limits', { params, signal });
+  const [limits] = await Promise.all([
+    call('GET /api/companies/:company/signing-limits', { params, signal }),
+    company.manages && administration.start(),
+  ]);
   return { companies, company, open, limits: limits.data, unproven: null };
 }
 
@@ -58,6 +63,7 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
     );
   }
   const { companies, company, open, limits, unproven } = found;
+  const Administration = company?.manages ? administration.read() : null;
   return (
     <Tall>
       <Page
@@ -83,10 +89,7 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
             {company.joinings.length > 0 && <JoiningsSection company={company} />}
             <PeopleSection company={company} />
             {company.manages && <InvitationsSection company={company} />}
-            {company.manages && <ProfileSection company={company} />}
-            {company.manages && <VerificationSection company={company} />}
-            {company.manages && <DomainsSection company={company} />}
-            {company.signIn && <SignInSection company={company.id} {...company.signIn} />}
+            {Administration && <Administration company={company} />}
             <LimitsSection
               company={company.id}
               manages={company.manages}
