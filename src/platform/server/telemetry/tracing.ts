@@ -166,10 +166,20 @@ function textOf(statement: unknown): string | undefined {
   return submit === undefined && typeof text === 'string' ? text : undefined;
 }
 
-/** The kind of a statement and its first table, such as `select people`, and no more of its text. */
+function tableIn(text: string): string | undefined {
+  return /\b(?:from|into|update)\s+(?:only\s+)?"?(\w+)"?/i.exec(text)?.[1];
+}
+
+/** A text without what stands in brackets. */
+function outerOf(text: string): string {
+  const outer = text.replace(/\([^()]*\)/g, ' ');
+  return outer === text ? text : outerOf(outer);
+}
+
+/** The kind of a statement and its first table, such as `select people`, and no more of its text. A part in brackets has others. */
 function described(text: string) {
   const kind = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
-  const table = /\b(?:from|into|update)\s+(?:only\s+)?"?(\w+)"?/i.exec(text)?.[1];
+  const table = tableIn(outerOf(text)) ?? tableIn(text);
   const attributes = {
     'db.system.name': 'postgresql',
     'db.operation.name': kind,
