@@ -8,16 +8,10 @@ import { toastError } from '#ui/mark/toast.ts';
 
 /** Leads away from private pages once the session is gone, ended by the server or signed out in another tab, or lacks a second factor. */
 export function SessionWatch() {
-  useSessionEnd();
-  useMissingFactor();
-  useSignOutElsewhere();
-  return null;
-}
-
-function useSessionEnd(): void {
   const navigate = useNavigate();
   // By what is rendered the tick that met the end would be lost.
   const destination = useDestination();
+  const page = useMatches().at(-1)?.id ?? '';
   useEffect(() => {
     function leadToLogin(): void {
       const { pathname, search, hash } = destination();
@@ -26,31 +20,18 @@ function useSessionEnd(): void {
       toastError(sessionEndedMessage);
       void navigate('/login', { replace: true });
     }
-    window.addEventListener('session-ended', leadToLogin);
-    return () => window.removeEventListener('session-ended', leadToLogin);
-  }, [navigate, destination]);
-}
-
-function useMissingFactor(): void {
-  const navigate = useNavigate();
-  const destination = useDestination();
-  useEffect(() => {
     function leadToAccount(): void {
       if (destination().pathname !== '/account') void navigate(secondFactorPlace);
     }
-    window.addEventListener('second-factor-missing', leadToAccount);
-    return () => window.removeEventListener('second-factor-missing', leadToAccount);
-  }, [navigate, destination]);
-}
-
-/** Storage events come from other tabs only. */
-function useSignOutElsewhere(): void {
-  const page = useMatches().at(-1)?.id ?? '';
-  useEffect(() => {
     function leave(): void {
       if (readSession() === null && accessTo(page) !== 'public') window.location.replace('/');
     }
-    window.addEventListener('storage', leave);
-    return () => window.removeEventListener('storage', leave);
-  }, [page]);
+    const left = new AbortController();
+    window.addEventListener('session-ended', leadToLogin, left);
+    window.addEventListener('second-factor-missing', leadToAccount, left);
+    // Storage events come from other tabs only.
+    window.addEventListener('storage', leave, left);
+    return () => left.abort();
+  }, [navigate, destination, page]);
+  return null;
 }

@@ -60,24 +60,23 @@ function Content({ listings, mayList }: ContentProps) {
     return <NotLoaded title="Your listings could not be loaded" />;
   }
   if (listings.data.length > 0) return <OwnListings listings={listings.data} />;
-  if (mayList) {
-    return (
-      <EmptyState
-        title="No listings of yours yet"
-        picture={<UnlabelledBox />}
-        action={<QuietLink to="/listings/dossier/new">Draft the first dossier</QuietLink>}
-      >
-        <p>Five facts make a draft. Nobody sees it until it is complete and the desk has read it.</p>
-      </EmptyState>
-    );
-  }
   return (
     <EmptyState
       title="No listings of yours yet"
       picture={<UnlabelledBox />}
-      action={<ButtonLink to="/company">Set up your company</ButtonLink>}
+      action={
+        mayList ? (
+          <QuietLink to="/listings/dossier/new">Draft the first dossier</QuietLink>
+        ) : (
+          <ButtonLink to="/company">Set up your company</ButtonLink>
+        )
+      }
     >
-      <p>What your company lists stands here. Set it up first, or ask a colleague of it for an invitation.</p>
+      <p>
+        {mayList
+          ? 'Five facts make a draft. Nobody sees it until it is complete and the desk has read it.'
+          : 'What your company lists stands here. Set it up first, or ask a colleague of it for an invitation.'}
+      </p>
     </EmptyState>
   );
 }

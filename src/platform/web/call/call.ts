@@ -1,5 +1,5 @@
 import type { Answer, CallName, Sent } from '../../contract/calls.ts';
-import { announceMissingFactor, endSession, readSession } from '../session/session.ts';
+import { endSession, readSession } from '../session/session.ts';
 import { address } from './address.ts';
 import { CallError, errorFrom, parseAnswer, tooSlow, unreachable } from './call-error.ts';
 import { answered, keyOf } from './idempotency-key.ts';
@@ -90,7 +90,8 @@ async function request(
   }
   if (response.ok) return response;
   const failure = errorFrom(response.status, await response.text(), response.headers.get('retry-after'));
-  if (failure.code === 'second-factor-missing') announceMissingFactor();
+  // The shell hears of it, and leads to where it is switched on.
+  if (failure.code === 'second-factor-missing') window.dispatchEvent(new Event(failure.code));
   if (failure.status === 401 && init.headers.has('authorization') && !background) endSession();
   throw failure;
 }

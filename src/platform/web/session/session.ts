@@ -108,11 +108,6 @@ export function endSession(): void {
   window.dispatchEvent(new Event('session-ended'));
 }
 
-/** Tells the shell that whose session this is lacks a second factor that their company has asked for since the page was opened. */
-export function announceMissingFactor(): void {
-  window.dispatchEvent(new Event('second-factor-missing'));
-}
-
 /** Where a second factor is switched on. */
 export const secondFactorPlace = '/account#two-step-sign-in';
 
