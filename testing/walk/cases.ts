@@ -200,7 +200,7 @@ const ownAccount: Record<string, Case> = {
     row: rows.quietCompany,
     body: () => ({ ...companyFields(fresh('Company')), headquarters: 'Porto' }),
   },
-  'GET /api/companies/:company/verification': { row: rows.companyStatement },
+  'GET /api/companies/:company/verification': { row: rows.returnedStatement },
   'POST /api/companies/:company/verification': {
     row: rows.newCompany,
     form: () => ({
@@ -209,7 +209,7 @@ const ownAccount: Record<string, Case> = {
     }),
   },
   'DELETE /api/companies/:company/verification': { row: rows.companyStatement },
-  'GET /api/companies/:company/documents/:document': { row: rows.companyStatement, saved: true },
+  'GET /api/companies/:company/documents/:document': { row: rows.returnedStatement, saved: true },
   'GET /api/companies/:company/people': { row: rows.company },
   'POST /api/companies/:company/people/:person/role': {
     row: rows.colleague,
@@ -670,7 +670,7 @@ const desk: Record<string, Case> = {
     row: rows.company,
     body: () => companyFields(fresh('Company')),
   },
-  'GET /api/back-office/companies/:company/statements': { row: rows.companyStatement },
+  'GET /api/back-office/companies/:company/statements': { row: rows.returnedStatement },
   'POST /api/back-office/companies/:company/statements/:statement/verify': {
     row: rows.companyStatement,
     body: () => ({ seen: ['register'] }),

@@ -49,6 +49,7 @@ import { contacts } from '#domains/site/server/contacts/tables.ts';
 import { problemReports } from '#domains/site/server/problems/tables.ts';
 import { serviceInterests } from '#domains/site/server/services/tables.ts';
 import { emailAddress } from '#platform/contract/fields.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { openSecrets } from '#platform/server/secrets/secrets.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
@@ -693,11 +694,14 @@ function waitsOf(companyId: number) {
   return and(eq(companyStatements.companyId, companyId), eq(companyStatements.state, 'waiting'));
 }
 
+const statementParts = { ...company.absent, statement: absentId, document: absentId };
+
 /** What its owner's company states to be verified, with a document; of a company one waits at a time. */
 export const companyStatement: RowKind = {
-  absent: { ...company.absent, statement: absentId, document: absentId },
-  make: (product, { id: personId, companyId, secret }) =>
+  absent: statementParts,
+  make: (product, owner) =>
     product.db.transaction(async (tx) => {
+      const { companyId } = owner;
       const [{ name } = { name: '' }] = await tx
         .update(companies)
         .set({ verification: 'waiting' })
@@ -710,39 +714,51 @@ export const companyStatement: RowKind = {
         .from(companyStatements)
         .innerJoin(companyDocuments, eq(companyDocuments.statementId, companyStatements.id))
         .where(waitsOf(companyId));
-      if (waiting !== undefined) return rowOf(waiting);
-      const statement = first(
-        await tx
-          .insert(companyStatements)
-          .values({
-            ...{ companyId, name, country: secret, registerNumber: secret, address: secret },
-            ...{ licence: 'none', authority: '', licenceNumber: '', statedBy: personId },
-          })
-          .returning(),
-      );
-      const content = pdf();
-      const storageKey = `companies/${randomUUID()}/0`;
-      await store(product, storageKey, content);
-      const document = first(
-        await tx
-          .insert(companyDocuments)
-          .values({
-            ...{ statementId: statement.id, uploadedBy: personId, name: `${secret}.pdf`, storageKey },
-            ...{ mediaType: 'application/pdf', bytes: content.length, sha256: hash('sha256', content) },
-          })
-          .returning(),
-      );
-      return rowOf({ statement: statement.id, document: document.id });
-
-      function rowOf(ids: { statement: number; document: number }) {
-        return {
-          company: String(companyId),
-          statement: String(ids.statement),
-          document: String(ids.document),
-        };
-      }
+      const { statement, document } =
+        waiting ?? (await addStatement(product, tx, owner, { name, state: 'waiting' }));
+      return { company: String(companyId), statement: String(statement), document: String(document) };
     }),
 };
+
+/** What it stated before, and what came back: it stays whatever becomes of the one that waits. */
+export const returnedStatement: RowKind = {
+  absent: statementParts,
+  async make(product, owner) {
+    const said = { name: owner.secret, state: 'returned' } as const;
+    const { statement, document } = await addStatement(product, product.db, owner, said);
+    return { company: String(owner.companyId), statement: String(statement), document: String(document) };
+  },
+};
+
+async function addStatement(
+  product: TestProduct,
+  db: Queryable,
+  { id: personId, companyId, secret }: Account,
+  said: { name: string; state: 'waiting' | 'returned' },
+): Promise<{ statement: number; document: number }> {
+  const statement = first(
+    await db
+      .insert(companyStatements)
+      .values({
+        ...{ companyId, ...said, country: secret, registerNumber: secret, address: secret },
+        ...{ licence: 'none', authority: '', licenceNumber: '', statedBy: personId },
+      })
+      .returning(),
+  );
+  const content = pdf();
+  const storageKey = `companies/${randomUUID()}/0`;
+  await store(product, storageKey, content);
+  const document = first(
+    await db
+      .insert(companyDocuments)
+      .values({
+        ...{ statementId: statement.id, uploadedBy: personId, name: `${secret}.pdf`, storageKey },
+        ...{ mediaType: 'application/pdf', bytes: content.length, sha256: hash('sha256', content) },
+      })
+      .returning(),
+  );
+  return { statement: statement.id, document: document.id };
+}
 
 /** A domain that is named, and not proven. */
 export const companyDomain: RowKind = {

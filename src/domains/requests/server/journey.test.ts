@@ -114,7 +114,7 @@ test('the owner is the listing’s code until a term sheet is issued, in the thr
   await move(desk, 'reopen', { note: 'They thought again' });
   const [hidden, ofColleague] = [await read(buyer), await read(colleague)];
   for (const seen of [hidden, ofColleague]) {
-    expect(seen.owner).toEqual({ companyName: null, hasPeople: true });
+    expect(seen.owner).toEqual({ companyName: null, hasPeople: true, verified: null });
     expect(seen.messages[0].by).toEqual({
       side: 'owner',
       name: deal.code,
