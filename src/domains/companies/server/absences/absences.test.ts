@@ -36,7 +36,11 @@ async function mailsTo({ email }: TestPerson) {
 
 test('while somebody is out of office mails about their requests go to them and to their deputy, and the pages say so', async () => {
   const deal = await openCompanyDeal();
-  expect((await away(deal.buyer, deal, deal.buyer, deal.deputy)).status).toBe(200);
+  const said = await away(deal.buyer, deal, deal.buyer, deal.deputy);
+  expect([said.status, said.body.message]).toEqual([
+    200,
+    expect.stringMatching(/ answers for .* from \d+ [A-Z][a-z]{2} 20\d\d to \d+ [A-Z][a-z]{2} 20\d\d$/),
+  ]);
   const before = await mailsTo(deal.buyer);
   await deal.move(deal.desk, 'review');
   expect(await deal.subjectsTo(deal.deputy)).toEqual(['In review; passed on to the owner']);

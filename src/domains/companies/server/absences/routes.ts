@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { holdPeople } from '#domains/accounts/server/queries.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { dayIn } from '#platform/server/day-in.ts';
@@ -48,7 +49,9 @@ export function absenceRoutes(
       await setAbsence(tx, { companyId, personId }, body, deskTimeZone);
       const detail = { person: personId, deputy: deputyId, from, until };
       await audit(tx, viewer.personId, 'set-absence', `company:${companyId}`, detail);
-      return { message: `${deputy.name} answers for ${person.name} from ${from} to ${until}` };
+      return {
+        message: `${deputy.name} answers for ${person.name} from ${dayWords(from)} to ${dayWords(until)}`,
+      };
     });
   });
 
