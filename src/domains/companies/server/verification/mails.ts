@@ -54,7 +54,7 @@ export function returnedMail(to: string, of: OfCompany & { reason: string; wasVe
       wasVerified
         ? `The desk of Dosebridge has taken back that ${company} is verified: ${reason}`
         : `The desk of Dosebridge has sent your statement back: ${reason}`,
-      'What you stated is kept. Mend it, and send it again.',
+      'What you typed stands in the form again. Mend it, attach the documents anew, and send it.',
     ],
     facts: [{ label: 'Company', value: company }],
     action: ownAction(of),
