@@ -12,6 +12,9 @@ export const companyRefusals = {
   elsewhere:
     'Your company’s sign-in begins here: type your email, and choose ‘Continue with’ its domain. A link from elsewhere signs nobody in.',
   ended: 'You belong to the company no more. Ask one of its administrators to invite you.',
+  often:
+    'Too many sign-ins began from your network within a quarter of an hour, so nobody has been signed in. Try again in some minutes.',
+  busy: 'Too many people come by your company’s sign-in at the moment. Try again in a few seconds.',
   failed: 'Your company’s sign-in did not work this time. Try again, or tell who runs it.',
 } as const;
 

@@ -14,6 +14,8 @@ export const limits = {
   forgotPerAddress: { name: 'forgot-address', max: 30, minutes: 60 },
   signUpPerAddress: { name: 'sign-up-address', max: 30, minutes: 60 },
   resetPerAddress: { name: 'reset-address', max: 30, minutes: 60 },
+  /** Each way to a provider and each way back from one: both have this process ask it for something. */
+  providerPerAddress: { name: 'provider-address', max: 200, minutes: 15 },
   wayPerAddress: { name: 'way-address', max: 100, minutes: 15 },
   keyPerAddress: { name: 'key-address', max: 30, minutes: 15 },
   /**

@@ -5,7 +5,7 @@ import type { CompanyWayParts } from './company-ways.ts';
 import { admitIdentity } from './identities.ts';
 import { discoverProvider, type OpenIdClient, openIdRoutes, SignInRefused } from './open-id.ts';
 
-type GoogleParts = Pick<Parts, 'db' | 'jobs' | 'secrets' | 'publicUrl'> &
+type GoogleParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl'> &
   CompanyWayParts & { google: OpenIdClient };
 
 /** Sign-in with Google (§15.9). */
@@ -16,6 +16,7 @@ export function googleRoutes(app: FastifyInstance, parts: GoogleParts): void {
     route: '/auth/google',
     fromHereAlone: false,
     find: async () => parts.google,
+    numberOf: () => 0,
     discover,
     async admit(tx, _, claims) {
       const voucher = { issuer: claims.iss, by: 'google', called: 'Google', organisation: '' } as const;

@@ -4,12 +4,18 @@ import { z } from 'zod';
 import { emailAddress } from '#platform/contract/fields.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { readCookie, setCookie } from '#platform/server/http/cookies.ts';
+import { OwnGates } from '#platform/server/heavy/gate.ts';
+import { AppError } from '#platform/server/http/errors.ts';
 import { boundedFetch } from '#platform/server/limits/bounded-fetch.ts';
+import { networkOf } from '#platform/server/limits/network-of.ts';
 import type { Parts } from '#platform/server/parts.ts';
+import { limits } from '../limits.ts';
 import { giveSignInCode, type SignIn } from './sign-in-codes.ts';
 
 const minutes = 10;
 const secondsToAnswer = 10;
+/** Of one provider, whoever comes: one that is silent holds so many and no more, and nobody of another waits for them. */
+const askedAtOnce = { atOnce: 8, waiting: 16, longestWait: secondsToAnswer * 1000 };
 /** What every provider of OpenID Connect signs with unless told otherwise (OpenID Connect Core, section 3.1.3.7). */
 export const tokenAlgorithm = 'RS256';
 
@@ -21,6 +27,7 @@ const started = z.object({
   verifier: z.string(),
   until: z.number(),
 });
+type Attempt = z.infer<typeof started>;
 /** The provider's word for who it is. An address it has not proven says nothing. */
 const identity = z.looseObject({
   iss: z.string(),
@@ -55,6 +62,8 @@ export type OpenIdWay<Provider> = {
   fromHereAlone: boolean;
   /** The provider behind an address of the route; null where there is none. */
   find(params: unknown): Promise<Provider | null>;
+  /** By what its askers are told from those of others. */
+  numberOf(provider: Provider): number;
   discover(provider: Provider): Promise<oidc.Configuration>;
   /** Whom the provider's word signs in. Throws SignInRefused. */
   admit(tx: Queryable, provider: Provider, claims: ProvenIdentity): Promise<SignIn>;
@@ -63,9 +72,10 @@ export type OpenIdWay<Provider> = {
 /** Sign-in by OpenID Connect (§15.9, §26.8): to a provider, and back with an address it has proven. */
 export function openIdRoutes<Provider>(
   app: FastifyInstance,
-  { db, secrets, publicUrl }: Pick<Parts, 'db' | 'secrets' | 'publicUrl'>,
+  { db, attempts, secrets, publicUrl }: Pick<Parts, 'db' | 'attempts' | 'secrets' | 'publicUrl'>,
   way: OpenIdWay<Provider>,
 ): void {
+  const asking = new OwnGates(askedAtOnce);
   const secure = publicUrl.startsWith('https:');
   const [place = ''] = way.route.split('/:');
   const cookie = { name: `${way.name}-sign-in`, path: place };
@@ -80,7 +90,9 @@ export function openIdRoutes<Provider>(
       if (way.fromHereAlone && request.headers['sec-fetch-site'] !== 'same-origin') {
         throw new SignInRefused('elsewhere');
       }
-      const address = oidc.buildAuthorizationUrl(await way.discover(await findProvider(request)), {
+      const provider = await findProvider(request);
+      const config = await asking.pass(way.numberOf(provider), () => way.discover(provider));
+      const address = oidc.buildAuthorizationUrl(config, {
         redirect_uri: `${publicUrl}${at}`,
         scope: 'openid email profile',
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -93,16 +105,20 @@ export function openIdRoutes<Provider>(
       setCookie(reply, { ...cookie, value, seconds: minutes * 60, secure });
       return reply.redirect(address.href);
     } catch (error) {
-      if (error instanceof SignInRefused) return reply.redirect(backWithout(error.reason));
-      request.log.error({ err: error }, 'the provider of sign-ins cannot be reached');
-      return reply.redirect(backWithout('unreachable'));
+      const why = refusalOf(error, 'unreachable');
+      if (why === 'unreachable')
+        request.log.error({ err: error }, 'the provider of sign-ins cannot be reached');
+      return reply.redirect(backWithout(why));
     }
   });
 
   app.get(`${way.route}/callback`, route, async (request, reply: FastifyReply) => {
     try {
       const provider = await findProvider(request);
-      const claims = await finish(await way.discover(provider), request);
+      const attempt = readAttempt(request);
+      const claims = await asking.pass(way.numberOf(provider), async () =>
+        finish(await way.discover(provider), attempt, request),
+      );
       const signIn = await db.transaction((tx) => way.admit(tx, provider, claims));
       setCookie(reply, { ...cookie, value: '', seconds: 0, secure });
       const code = await giveSignInCode(db, reply, signIn, secure);
@@ -122,17 +138,23 @@ export function openIdRoutes<Provider>(
     }
   });
 
-  async function findProvider({ params }: FastifyRequest): Promise<Provider> {
+  async function findProvider({ params, ip }: FastifyRequest): Promise<Provider> {
+    if (!(await attempts.admits(limits.providerPerAddress, networkOf(ip)))) throw new SignInRefused('often');
     const provider = await way.find(params);
     if (provider === null) throw new SignInRefused('failed');
     return provider;
   }
 
-  async function finish(config: oidc.Configuration, request: FastifyRequest) {
+  /** What this browser began. Looked at before anybody is asked. */
+  function readAttempt(request: FastifyRequest): Attempt {
     const sealed = readCookie(request, { ...cookie, secure }) ?? '';
     const attempt = started.parse(JSON.parse(secrets.open(sealed, cookie.name)));
     if (attempt.until < Date.now()) throw new Error('the attempt has expired');
     if (attempt.at !== pathOf(request)) throw new Error('another provider was asked');
+    return attempt;
+  }
+
+  async function finish(config: oidc.Configuration, attempt: Attempt, request: FastifyRequest) {
     const query = request.url.slice(request.url.indexOf('?') + 1);
     const tokens = await oidc.authorizationCodeGrant(config, new URL(`${publicUrl}${attempt.at}?${query}`), {
       pkceCodeVerifier: attempt.verifier,
@@ -163,10 +185,11 @@ async function claimsOf(
 }
 
 /** The library checks the state before it believes an answer: a forged one is 'failed', whatever it says. */
-function refusalOf(error: unknown): string {
+function refusalOf(error: unknown, otherwise = 'failed'): string {
   if (error instanceof SignInRefused) return error.reason;
+  if (error instanceof AppError && error.code === 'unavailable') return 'busy';
   if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'declined';
-  return isUnreachable(error) ? 'unreachable' : 'failed';
+  return isUnreachable(error) ? 'unreachable' : otherwise;
 }
 
 /** What `fetch` throws, and what the library makes of its time limit. */

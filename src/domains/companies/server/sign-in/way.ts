@@ -12,7 +12,7 @@ const place = z.object({ key: z.string() });
 /** To a company's provider, and back. It is asked for its addresses each time: what was set a moment ago counts. */
 export function companyWayRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'db' | 'jobs' | 'secrets' | 'publicUrl'>,
+  parts: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl'>,
   fetch: OutwardFetch,
 ): void {
   openIdRoutes<CompanyProvider>(app, parts, {
@@ -20,6 +20,7 @@ export function companyWayRoutes(
     route: '/auth/company/:key',
     fromHereAlone: true,
     find: (params) => findProvider(parts.db, place.parse(params).key),
+    numberOf: ({ company }) => company.id,
     discover({ signIn: { companyId, issuer, clientId, secret } }) {
       const clientSecret = parts.secrets.open(secret, purposeOf(companyId));
       return discoverOutward({ issuer: new URL(issuer), clientId, clientSecret }, fetch);

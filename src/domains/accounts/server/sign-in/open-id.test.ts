@@ -1,0 +1,71 @@
+import Fastify from 'fastify';
+import type { Configuration } from 'openid-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAttempts } from '#platform/server/attempts/attempts.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { networkOf } from '#platform/server/limits/network-of.ts';
+import { openSecrets } from '#platform/server/secrets/secrets.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { limits } from '../limits.ts';
+import { openIdRoutes } from './open-id.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const publicUrl = 'https://dosebridge.example';
+
+/** Two providers, which answer when they are told to; `asked` is how often each was asked for its addresses. */
+async function openWay(limitsCount: boolean) {
+  const db = openDatabase(database.serving);
+  const attempts = openAttempts(db, limitsCount);
+  const secrets = await openSecrets({ secretKey: 'k'.repeat(32), secretKeyFallbacks: [], dataDir: '' });
+  const answer = Promise.withResolvers<Configuration>();
+  const asked: Record<string, number> = { 1: 0, 2: 0 };
+  const app = Fastify();
+  openIdRoutes<number>(app, { db, attempts, secrets, publicUrl }, {
+    ...{ name: 'company', route: '/auth/company/:key', fromHereAlone: false },
+    find: async (params) => Number((params as { key: string }).key),
+    numberOf: (provider) => provider,
+    discover(provider) {
+      asked[provider] = (asked[provider] ?? 0) + 1;
+      return answer.promise;
+    },
+    admit: () => Promise.reject(new Error('nobody comes back')),
+  });
+  async function whyNot(url: string) {
+    const { headers } = await app.inject({ url });
+    return new URL(String(headers.location)).searchParams.get('company');
+  }
+  return { whyNot, asked, attempts, away: () => answer.reject(new Error('the provider is away')) };
+}
+
+test('a provider that is silent holds so many and no more, and nobody who comes by another', async () => {
+  const { whyNot, asked, away } = await openWay(false);
+  const come = Array.from({ length: 24 }, () => whyNot('/auth/company/1'));
+  expect(await whyNot('/auth/company/1')).toBe('busy');
+  expect(asked).toEqual({ 1: 8, 2: 0 });
+  come.push(whyNot('/auth/company/2'));
+  away();
+  expect(new Set(await Promise.all(come))).toEqual(new Set(['unreachable']));
+  expect(asked).toEqual({ 1: 24, 2: 1 });
+});
+
+test('one network begins so many sign-ins and no more, and a way back that was never begun asks nobody', async () => {
+  const { whyNot, asked, attempts, away } = await openWay(true);
+  away();
+  expect(await whyNot('/auth/company/1/callback?code=1&state=1')).toBe('failed');
+  expect(asked).toEqual({ 1: 0, 2: 0 });
+  const { max } = limits.providerPerAddress;
+  const before = Array.from({ length: max - 2 }, () =>
+    attempts.count(limits.providerPerAddress, networkOf('127.0.0.1')),
+  );
+  await Promise.all(before);
+  const [last, often, back] = ['/auth/company/1', '/auth/company/2', '/auth/company/1/callback'];
+  expect([await whyNot(last), await whyNot(often), await whyNot(back)]).toEqual([
+    ...['unreachable', 'often', 'often'],
+  ]);
+  expect(asked).toEqual({ 1: 1, 2: 0 });
+});
