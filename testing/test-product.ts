@@ -1,3 +1,4 @@
+import { noCompanyWay } from './sign-in/no-company-way.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,7 +145,10 @@ export async function startTestProduct(
         emailVerifiedAt: proven ? await readClock(db) : null,
       });
       if (person === null) throw new Error('a test person exists already');
-      const session = await openSession(db, person, { remember: false, userAgent: undefined });
+      const session = await openSession(db, noCompanyWay, person, {
+        remember: false,
+        userAgent: undefined,
+      });
       if (session === null) throw new Error('a test person changed meanwhile');
       const { token } = session;
       return { id: person.id, email, token, headers: { authorization: `Bearer ${token}` } };

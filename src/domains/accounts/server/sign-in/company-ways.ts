@@ -16,11 +16,15 @@ export type CompanyWay = {
   only: boolean;
   /** Whether it is so for this address, too: not for that of somebody whom the company lets in no more. */
   binds: boolean;
+  /** What sessions call its provider. */
+  provider: string;
 };
 
 export type CompanyWayParts = {
   /** The sign-in of the company whose domain an address is of (§26.8); null where none has one. */
   findCompanyWay(db: Queryable, email: EmailAddress): Promise<CompanyWay | null>;
+  /** The same, as it stays until the transaction ends: whoever makes it the only way comes before or after. A person before it. */
+  holdCompanyWay(tx: Queryable, email: EmailAddress): Promise<CompanyWay | null>;
 };
 
 /** Which way an address comes in by, for the login page: told by its domain alone, whoever has an account. */
@@ -42,10 +46,23 @@ export async function refuseOtherWay(
   email: EmailAddress,
   path: 'email' | 'Email',
 ): Promise<void> {
-  const way = await findCompanyWay(db, email);
-  if (!way?.binds) return;
+  if ((await findCompanyWay(db, email))?.binds) throw otherWayRefused(email, path);
+}
+
+/** Refuses them once more in the transaction of what lets them in, under what sets the only way. `by`: whose provider has vouched. */
+export async function refuseOtherWayHeld(
+  tx: Queryable,
+  { holdCompanyWay }: CompanyWayParts,
+  email: EmailAddress,
+  by: string | null,
+): Promise<void> {
+  const way = await holdCompanyWay(tx, email);
+  if (way?.binds && way.provider !== by) throw otherWayRefused(email, 'email');
+}
+
+function otherWayRefused(email: EmailAddress, path: 'email' | 'Email'): AppError {
   const message = otherWayClosed(email);
-  throw new AppError('forbidden', message, {
+  return new AppError('forbidden', message, {
     issues: [{ path, message }],
     refusal: { reason: 'company-way-only' },
   });

@@ -23,6 +23,7 @@ import type { Person } from '../queries.ts';
 import { hashToken, labelOf, newToken, sessionLifetime } from '../rules.ts';
 import { dropKeys } from '../sign-up/keys.ts';
 import { accountKeys, passkeys, people, secondFactors, sessions, type Vouched } from '../tables.ts';
+import { type CompanyWayParts, refuseOtherWayHeld } from './company-ways.ts';
 
 /** How stale `lastSeenAt` may become: a write for every call would be most of the work. */
 const seenEvery = sql`interval '5 minutes'`;
@@ -41,7 +42,7 @@ function isLive(idle: SessionIdle, role: SQL | AnyColumn): SQL {
 }
 
 /** What a sign-in has looked at. */
-type Verified = Pick<Person, 'id' | 'role' | 'name' | 'passwordHash' | 'signInVersion'>;
+type Verified = Pick<Person, 'id' | 'email' | 'role' | 'name' | 'passwordHash' | 'signInVersion'>;
 
 /** Of every way but a company's. */
 const byNobody: Vouched = { provider: null, multiFactor: false };
@@ -49,16 +50,18 @@ const byNobody: Vouched = { provider: null, multiFactor: false };
 /**
  * Signs a person in on one more device; null where their password, their second factor or their sessions changed after the
  * person was read. The row is locked while it is compared: whoever changes it comes before, and there is no session, or
- * after, and ends it.
+ * after, and ends it. The same holds of a company that makes its own sign-in the only way: so in a transaction, which what is
+ * thrown undoes. Throws AppError.
  */
 export async function openSession(
-  db: Queryable,
+  tx: Queryable,
+  parts: CompanyWayParts,
   person: Verified,
   device: { remember: boolean; userAgent: string | undefined; vouched?: Vouched },
 ) {
   const token = newToken();
   const { provider, multiFactor } = device.vouched ?? byNobody;
-  const opened = await db.execute(sql`
+  const opened = await tx.execute(sql`
     insert into ${sessions} (token_hash, person_id, expires_at, label, provider, multi_factor)
     select ${hashToken(token)}, p.id, now() + make_interval(secs => ${sessionLifetime(device.remember) / 1000}),
       ${labelOf(device.userAgent)}, ${provider}::text, ${multiFactor}::boolean
@@ -66,6 +69,8 @@ export async function openSession(
     where p.id = ${person.id} and p.sign_in_version = ${person.signInVersion}
       and p.password_hash is not distinct from ${person.passwordHash} and p.disabled_at is null
     for share`);
+  // The desk is nobody's company: it stays reachable when a company's provider does not.
+  if (person.role !== 'admin') await refuseOtherWayHeld(tx, parts, person.email, provider);
   return opened.rowCount === 1 ? { token, role: person.role, name: person.name } : null;
 }
 

@@ -11,6 +11,7 @@ import { findPersonByEmail } from '../queries.ts';
 import { passSecondFactor, type SecondStepParts } from '../second-factor/second-step.ts';
 import { keySeconds, makeKey, readKey, takeSignInKey } from '../sign-up/keys.ts';
 import type { Vouched } from '../tables.ts';
+import type { CompanyWayParts } from './company-ways.ts';
 import { openSession } from './sessions.ts';
 
 const cookie = { name: 'sign-in-code', path: '/api/sign-in-codes' };
@@ -36,7 +37,7 @@ function keyFrom(request: FastifyRequest, code: string, secure: boolean): string
   return `${code}${readCookie(request, { ...cookie, secure }) ?? ''}`;
 }
 
-export function signInCodeRoutes(app: FastifyInstance, parts: SecondStepParts): void {
+export function signInCodeRoutes(app: FastifyInstance, parts: SecondStepParts & CompanyWayParts): void {
   const { db, attempts } = parts;
   implement(app, 'POST /api/sign-in-codes', async ({ body, request }) => {
     await attempts.count(limits.keyPerAddress, networkOf(request.ip));
@@ -51,7 +52,7 @@ export function signInCodeRoutes(app: FastifyInstance, parts: SecondStepParts): 
     const vouched = await takeSignInKey(db, key);
     if (vouched === null) throw failed({ person: person.id, reason: 'dead-code' });
     const device = { remember: false, userAgent: request.headers['user-agent'], vouched };
-    const session = await openSession(db, person, device);
+    const session = await db.transaction((tx) => openSession(tx, parts, person, device));
     if (session === null) throw failed({ person: person.id, reason: 'changed-meanwhile' });
     request.log.info({ person: person.id, by: vouched.provider ?? 'google', secondFactor }, 'signed in');
     return { message: 'Welcome back', ...session };

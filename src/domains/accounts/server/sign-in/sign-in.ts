@@ -18,7 +18,6 @@ export function signInRoutes(app: FastifyInstance, parts: SecondStepParts & Comp
     const person = await findPersonByEmail(db, email);
     // Addresses without an account are counted too: a limit that only members meet would tell them apart.
     await attempts.count(limits.loginPerAccount, email, person?.id);
-    // The desk is nobody's company: it stays reachable when a company's provider does not.
     if (person?.role !== 'admin') await refuseOtherWay(db, parts, email, 'email');
     const matches = await isPassword(body.password, person?.passwordHash ?? null);
     if (person === null) throw refused({ reason: 'no-account' });
@@ -27,7 +26,7 @@ export function signInRoutes(app: FastifyInstance, parts: SecondStepParts & Comp
     }
     const secondFactor = await passSecondFactor(parts, person, body);
     const device = { remember: body.remember, userAgent: request.headers['user-agent'] };
-    const session = await openSession(db, person, device);
+    const session = await db.transaction((tx) => openSession(tx, parts, person, device));
     if (session === null) throw refused({ person: person.id, reason: 'changed-meanwhile' });
     await attempts.forget(db, limits.loginPerAccount, email);
     request.log.info({ person: person.id, by: 'password', secondFactor }, 'signed in');

@@ -5,6 +5,7 @@ import { emailAddress } from '#platform/contract/fields.ts';
 import { type Database, openDatabase, openPool } from '#platform/server/database/database.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 import { createTestDatabase, servingUrl, type TestDatabase } from '#testing/database/test-database.ts';
+import { noCompanyWay } from '#testing/sign-in/no-company-way.ts';
 import { addPerson, setPassword } from '../queries.ts';
 import { people, secondFactors, sessions } from '../tables.ts';
 import { endSession, endSessions, openSession, sessionLookUp } from './sessions.ts';
@@ -77,7 +78,8 @@ async function signIn(db: Database = here.db) {
     ...{ email: emailAddress.parse(`warm-${persons}@buyer.example`), name: 'Eve', organisation: 'Eve' },
     ...{ phone: '', passwordHash: null, role: 'seller', emailVerifiedAt: new Date() },
   });
-  const session = person && (await openSession(db, person, { remember: false, userAgent: undefined }));
+  const device = { remember: false, userAgent: undefined };
+  const session = person && (await openSession(db, noCompanyWay, person, device));
   if (!session) throw new Error('nobody could be signed in');
   return { id: person.id, token: session.token };
 }

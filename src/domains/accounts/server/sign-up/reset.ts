@@ -10,7 +10,7 @@ import { askForMail } from '../jobs.ts';
 import { limits } from '../limits.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { findPersonByEmail, lockPerson, setPassword } from '../queries.ts';
-import { type CompanyWayParts, refuseOtherWay } from '../sign-in/company-ways.ts';
+import { type CompanyWayParts, refuseOtherWay, refuseOtherWayHeld } from '../sign-in/company-ways.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { dropKeys, readKey, takeKey } from './keys.ts';
 import { takeBack } from './taking-back.ts';
@@ -55,6 +55,7 @@ export function resetRoutes(
       const person = await lockPerson(tx, email);
       const key = await takeKey(tx, 'reset', body.validateStr, email);
       if (person === null || key === null) throw deadLink();
+      await refuseOtherWayHeld(tx, parts, email, null);
       const takenBack = person.emailVerifiedAt === null;
       // The link came by mail: whoever follows it reads this mailbox, which nobody had shown before.
       if (takenBack) await takeBack(tx, person);

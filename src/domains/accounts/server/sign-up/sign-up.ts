@@ -77,7 +77,7 @@ export function signUpRoutes(app: FastifyInstance, parts: SignUpParts): void {
       await audit(tx, person.id, 'register', `person:${person.id}`);
       await admit?.(person.id);
       const device = { remember: false, userAgent: request.headers['user-agent'] };
-      const session = await openSession(tx, person, device);
+      const session = await openSession(tx, parts, person, device);
       if (session === null) throw new Error('a person changed before anybody knew of them');
       return { message: 'Your profile has been created', ...session };
     });

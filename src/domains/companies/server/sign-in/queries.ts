@@ -61,14 +61,29 @@ export async function findCompanyWay(db: Queryable, email: EmailAddress): Promis
     join ${people} on ${people.id} = ${companyFormerPeople.personId}
     where ${companyFormerPeople.companyId} = ${companies.id} and ${people.email} = ${email})`;
   const [found] = await db
-    .select({ key: companies.signInKey, only: companySignIns.onlyWay, isFormer })
+    .select({ key: companies.signInKey, signIn: companySignIns, isFormer })
     .from(companyDomains)
     .innerJoin(companies, eq(companies.id, companyDomains.companyId))
     .innerJoin(companySignIns, eq(companySignIns.companyId, companies.id))
     .where(and(eq(companyDomains.domain, domainOf(email)), companyDomains.signsIn, isProven));
   if (found === undefined) return null;
-  const { key, only } = found;
-  return { at: addressOf(key), only, binds: only && !found.isFormer };
+  const { key, signIn } = found;
+  const { onlyWay: only } = signIn;
+  return { at: addressOf(key), only, binds: only && !found.isFormer, provider: providerOf(signIn) };
+}
+
+/** The same, with every company of the domain held: what its administrators set comes before the transaction, or after. */
+export async function holdCompanyWay(tx: Queryable, email: EmailAddress): Promise<CompanyWay | null> {
+  const { companyId, domain } = companyDomains;
+  const of = tx.select({ companyId }).from(companyDomains).where(eq(domain, domainOf(email)));
+  // A statement of its own: read with the lock, the sign-in would be what it was before the wait.
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.id, of))
+    .orderBy(companies.id)
+    .for('key share');
+  return findCompanyWay(tx, email);
 }
 
 export type KeptSignIn = Omit<typeof companySignIns.$inferInsert, 'id' | 'savedAt' | 'onlyWay'>;

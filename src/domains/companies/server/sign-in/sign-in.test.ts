@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { makeKey } from '#domains/accounts/server/sign-up/keys.ts';
 import { identities, people, sessions } from '#domains/accounts/server/tables.ts';
+import { emailAddress } from '#platform/contract/fields.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { openSecrets, readKey } from '#platform/server/secrets/secrets.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
+import { whileHeld } from '#testing/held-row.ts';
 import { openBrowser } from '#testing/sign-in/browser.ts';
 import { type IdentityProvider, startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
@@ -390,6 +393,44 @@ test('the only way: set by who has just come in by it, it closes every other to 
     ...['set-sign-in', 'close-other-ways', 'revoke-membership', 'set-sign-in', 'set-sign-in'],
     ...['close-other-ways', 'open-other-ways', 'drop-sign-in'],
   ]);
+});
+
+test('who comes by another way at the moment at which it is closed gets no session: before it they are signed out, after it refused', async () => {
+  const opened = await openCompany();
+  const { chief, company, domain, key } = opened;
+  const came = await comeAs({ key }, chief.email);
+  const member = await product.signIn('seller', { domain });
+  const resetting = await product.signIn('seller', { domain });
+  const byPassword = { email: member.email, password: testPassword };
+  const newcomer = { name: 'Nia', organisation: 'H', phone: '', password: 'an unusual pass phrase' };
+  const reset = await makeKey(product.db, 'reset', emailAddress.parse(resetting.email));
+  const google = openBrowser(product, publicUrl);
+  account = { ...account, sub: 'member by google', email: member.email };
+  const code = (await google.open('/auth/google')).searchParams.get('signin') ?? '';
+  const post = (url: string, body: object) => () => send(product, nobody, 'POST', url, body);
+  const close = () => closeOthers(came, opened);
+  const row: [string, unknown[]] = ['select from companies where id = $1', [company.id]];
+
+  const [early, closing] = await whileHeld(product, row, [post('/login', byPassword), close]);
+  expect([early?.status, closing?.status]).toEqual([200, 200]);
+  const headers = { authorization: `Bearer ${early?.body.token}` };
+  expect((await send(product, { headers }, 'GET', '/api/sessions')).status).toBe(401);
+
+  await product.db.update(companySignIns).set({ onlyWay: false }).where(eq(companySignIns.companyId, company.id));
+  const late = await whileHeld(product, row, [
+    close,
+    post('/login', byPassword),
+    post('/register', { ...newcomer, Email: `nia@${domain}` }),
+    post('/reset-password', { Email: resetting.email, validateStr: reset, password: newcomer.password }),
+    async () => {
+      const answer = await google.exchange(code);
+      return { status: answer.statusCode, body: answer.json() };
+    },
+  ]);
+  expect(late.map(({ status }) => status)).toEqual([200, 403, 403, 403, 403]);
+  expect(late[1]?.body.message).toContain(`Choose ‘Continue with ${domain}’`);
+  expect(await find(`nia@${domain}`)).toBeUndefined();
+  expect(await product.db.$count(sessions, eq(sessions.personId, member.id))).toBe(0);
 });
 
 test('the secret is sealed, and told to nobody; the settings are the administrators’ own', async () => {
