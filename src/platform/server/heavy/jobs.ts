@@ -61,4 +61,6 @@ export type Outcome =
         issues: { path: string; message: string }[];
       };
     }
-  | { fault: string };
+  | { fault: string }
+  /** Its process was ended because it took too long. */
+  | { late: true };

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '../http/errors.ts';
+import { TookTooLong } from '../process/took-too-long.ts';
 import { Gate } from './gate.ts';
 import type { Order, Outcome } from './jobs.ts';
 
@@ -34,10 +35,11 @@ export class Workbench {
     this.#gate = new Gate({ ...limits, atOnce: 1 });
   }
 
-  /** Throws AppError where there is too much to do already, in whole or for one person. */
+  /** Throws AppError where there is too much to do already, in whole or for one person; TookTooLong where its time is over. */
   async order(order: Order, person: number | null): Promise<unknown> {
     const outcome = await this.#gate.pass(() => this.#work(order), person);
     if ('made' in outcome) return outcome.made;
+    if ('late' in outcome) throw new TookTooLong(`${order.job}: it took too long`);
     if ('fault' in outcome) throw new Error(`${order.job}: ${outcome.fault}`);
     const { code, message, issues } = outcome.refused;
     throw new AppError(code, message, { issues });
@@ -50,18 +52,21 @@ export class Workbench {
   }
 
   /** Kills a process, which gets no more work from this moment on; what it was at has failed. */
-  #drop(worker: ChildProcess | undefined): void {
+  #drop(
+    worker: ChildProcess | undefined,
+    outcome: Outcome = { fault: 'the process that did it ended' },
+  ): void {
     worker?.kill('SIGKILL');
     if (worker === undefined || this.#worker !== worker) return;
     this.#worker = undefined;
-    this.#settle?.({ fault: 'the process that did it ended, or took too long' });
+    this.#settle?.(outcome);
   }
 
   #work(order: Order): Promise<Outcome> {
     const worker = this.#open();
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#drop(worker), this.#limits.milliseconds);
+    this.#timer = setTimeout(() => this.#drop(worker, { late: true }), this.#limits.milliseconds);
     this.#settle = (outcome) => {
       this.#settle = undefined;
       clearTimeout(this.#timer);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { constants, getPriority } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { startThread, untilDone } from './thread.ts';
+import { TookTooLong } from './took-too-long.ts';
 
 /** A thread that does this. */
 function start(lines: string) {
@@ -22,6 +23,12 @@ test('one that is ended before it began, or in the middle, is not', async () => 
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({ reason: { message: 'a thread was ended before its work was done' } });
   }
+});
+
+test('one that takes longer than it may is ended', async () => {
+  const thread = start('for (;;);');
+  await expect(untilDone(thread, 1)).rejects.toThrow(TookTooLong);
+  expect(thread.threadId).toBe(-1);
 });
 
 test('what one throws is told', async () => {

@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
+import { TookTooLong } from '#platform/server/process/took-too-long.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { encodeForm } from '#testing/encode-form.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { OwnSheetRow, WholeOwnSheet } from '../../../contract/own-sheets/own-sheets.ts';
 import { twoRows } from '../testing/messy/05-two-rows.ts';
 import { writeMessy } from '../testing/write-messy.ts';
+import { readSheetOf } from './reading-job.ts';
+import { ownSheets } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -120,6 +124,26 @@ test('many rows are judged in a thread as few are, and say how far they are', as
   expect([read.progress.of, read.freeDrafts]).toEqual([240, 199]);
   const [first] = await rowsOf(owner, sent.id, 'new');
   expect(first).toMatchObject({ rows: [2], title: 'Ramipril Tablets', written: '' });
+});
+
+test('a sheet that takes too long has failed, says so and what to do, and its file goes', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const lines = Array.from({ length: 201 }, (_, at) => `Ramipril;Tablets;${at + 1} mg;Ready EU;24 months`);
+  const { id } = await sendIn(owner, 'long.csv', csv(head, ...lines));
+  const before = (await keptFiles(product)).length;
+  // As its job would find it.
+  await product.db
+    .update(ownSheets)
+    .set({ state: 'reading', answers: { 'needed:offerDays': '10', twins: 'apart' } })
+    .where(eq(ownSheets.id, Number(id)));
+  const { db, storage, files, dataDir } = product;
+  const parts = { db, storage, files, temporaryFolder: join(dataDir, 'late'), deskTimeZone: 'UTC' };
+  const late = () => Promise.reject(new TookTooLong());
+  await readSheetOf(parts, Number(id), late);
+  const { data } = await call(owner, 'GET', `/api/own-sheets/${id}`);
+  expect([data.state, data.failure]).toEqual(['failed', expect.stringMatching(/took too long.* Send it again/)]);
+  expect((await keptFiles(product)).length).toBe(before - 1);
 });
 
 test('what is there already is shown as a difference, and goes to the desk by one mail', async () => {

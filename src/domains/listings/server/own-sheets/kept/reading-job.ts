@@ -11,6 +11,7 @@ import { FileFault } from '#platform/server/files/storage/prove.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import type { Made } from '#platform/server/heavy/jobs.ts';
 import { startThread, untilDone } from '#platform/server/process/thread.ts';
+import { TookTooLong } from '#platform/server/process/took-too-long.ts';
 import type { ImportDependencies } from '../../imports/imports.ts';
 import type { SheetAnswer, SheetQuestion } from '../read-file.ts';
 import { asOf, judgeSheet } from './judge-sheet.ts';
@@ -22,6 +23,12 @@ export const ownSheetQueue = 'read-own-sheet';
 
 /** Listings that are judged where requests are answered: a thread takes longer to start. */
 const judgedHere = 200;
+
+/** The largest sheet takes ten seconds on a quiet machine; on a busy one it goes behind all others. */
+const longestJudging = 5 * 60_000;
+
+const tooLong =
+  'This sheet took too long to read or to check, and was given up. Send it again in several smaller ones, without the rows and columns that say nothing of a dossier.';
 
 /**
  * Reads sheets as far as they are answered, and says what would become of each of their rows: of a few where requests are
@@ -41,7 +48,7 @@ export async function workOwnSheets(deps: ImportDependencies): Promise<() => Pro
       ...{ sheet: { id, turn, companyId }, read },
     };
     thread = startThread(new URL('./judging-worker.ts', import.meta.url), task);
-    await untilDone(thread);
+    await untilDone(thread, longestJudging);
   }
 
   await deps.jobs.workSingly<{ id: number }>(
@@ -60,26 +67,35 @@ export async function workOwnSheets(deps: ImportDependencies): Promise<() => Pro
   };
 }
 
-/** Reads a sheet, and has it judged. Nothing of its rows is written. */
-async function readSheetOf(
-  deps: ImportDependencies,
+type ReadingParts = Pick<ImportDependencies, 'db' | 'deskTimeZone' | 'storage' | 'files' | 'temporaryFolder'>;
+
+/** Reads a sheet, and has it judged. Nothing of its rows is written. What took too long has failed: another try would take as long. */
+export async function readSheetOf(
+  deps: ReadingParts,
   id: number,
   judgeMany: (sheet: OwnSheetRecord, read: string) => Promise<void>,
 ): Promise<void> {
   const [sheet] = await deps.db.select().from(ownSheets).where(eq(ownSheets.id, id));
   if (sheet === undefined || sheet.state !== 'reading') return;
-  const read = await readFile(deps, sheet).catch((error) => {
-    if (error instanceof FileFault) return { fault: error.message };
-    throw error;
-  });
-  if ('fault' in read) {
-    await deps.db.update(ownSheets).set({ state: 'failed', failure: read.fault }).where(asOf(sheet));
-    await deps.storage.remove(sheet.storageKey).catch(() => undefined);
-  } else if (read.drafts > judgedHere) await judgeMany(sheet, read.read);
-  else await judgeSheet(deps, sheet, JSON.parse(read.read) as SheetAnswer);
+  try {
+    const read = await readFile(deps, sheet);
+    if ('fault' in read) await fail(deps, sheet, read.fault);
+    else if (read.drafts > judgedHere) await judgeMany(sheet, read.read);
+    else await judgeSheet(deps, sheet, JSON.parse(read.read) as SheetAnswer);
+  } catch (error) {
+    if (error instanceof FileFault) await fail(deps, sheet, error.message);
+    else if (error instanceof TookTooLong) await fail(deps, sheet, tooLong);
+    else throw error;
+  }
 }
 
-async function readFile(deps: ImportDependencies, sheet: OwnSheetRecord): Promise<Made<'sheet'>> {
+/** Keeps why a sheet says nothing; its file goes. One that was done at the last moment stays. */
+async function fail({ db, storage }: ReadingParts, sheet: OwnSheetRecord, failure: string): Promise<void> {
+  const { rowCount } = await db.update(ownSheets).set({ state: 'failed', failure }).where(asOf(sheet));
+  if (rowCount !== 0) await storage.remove(sheet.storageKey).catch(() => undefined);
+}
+
+async function readFile(deps: ReadingParts, sheet: OwnSheetRecord): Promise<Made<'sheet'>> {
   const folder = join(deps.temporaryFolder, randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
