@@ -47,6 +47,17 @@ export default function NewListing({ loaderData: { found } }: Route.ComponentPro
 function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   if (found === null) return <NotLoaded title="The form could not be loaded" />;
   if (found.data.length > 0) return <NewOwnDossier companies={found.data} />;
+  if (found.mayNot !== null) {
+    return (
+      <EmptyState
+        title="Drafting is for others of your company"
+        picture={<UnlabelledBox />}
+        action={<ButtonLink to="/listings">Back to my listings</ButtonLink>}
+      >
+        <p>{found.mayNot}</p>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title="You list for no company yet"

@@ -47,19 +47,37 @@ export default function Listings({ loaderData: { listings, companies } }: Route.
           )
         }
       >
-        <Content listings={listings} mayList={mayList} />
+        <Content listings={listings} mayList={mayList} mayNot={companies?.mayNot ?? null} />
       </Page>
     </Tall>
   );
 }
 
-type ContentProps = Pick<Route.ComponentProps['loaderData'], 'listings'> & { mayList: boolean };
+type ContentProps = Pick<Route.ComponentProps['loaderData'], 'listings'> & {
+  mayList: boolean;
+  /** Why one’s role lists nothing. */
+  mayNot: string | null;
+};
 
-function Content({ listings, mayList }: ContentProps) {
+function Content({ listings, mayList, mayNot }: ContentProps) {
   if (listings === null) {
     return <NotLoaded title="Your listings could not be loaded" />;
   }
-  if (listings.data.length > 0) return <OwnListings listings={listings.data} />;
+  if (listings.data.length > 0) {
+    return (
+      <div className="stack-close">
+        {mayNot && <p className="secondary">{mayNot}</p>}
+        <OwnListings listings={listings.data} />
+      </div>
+    );
+  }
+  if (mayNot !== null) {
+    return (
+      <EmptyState title="Your company lists nothing yet" picture={<UnlabelledBox />}>
+        <p>{mayNot}</p>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title="No listings of yours yet"

@@ -60,6 +60,14 @@ function Content({ sheets, companies }: Route.ComponentProps['loaderData']) {
       </div>
     );
   }
+  if (companies.mayNot !== null) {
+    return (
+      <div className="stack">
+        <p className="secondary">{companies.mayNot}</p>
+        <SheetList sheets={sheets.data} />
+      </div>
+    );
+  }
   return (
     <EmptyState
       title="You list for no company yet"

@@ -98,6 +98,17 @@ export async function refuseByRole(
   if (role !== null) refuseRole(role, act);
 }
 
+/** Why the viewer may not do something, by each of their own companies in which their role does not allow it. */
+export async function listRefusals(
+  db: Queryable,
+  viewer: Viewer,
+  act: CompanyAct,
+): Promise<Map<number, string>> {
+  const { companyId, personId, role } = companyPeople;
+  const own = await db.select({ companyId, role }).from(companyPeople).where(eq(personId, viewer.personId));
+  return new Map(own.filter((one) => !mayAs(one.role, act)).map((one) => [one.companyId, refusalAs(one.role, act)]));
+}
+
 /** Throws AppError 'forbidden', in words that say who may, where a role does not allow an act. */
 export function refuseRole(role: CompanyRole, act: CompanyAct): void {
   if (!mayAs(role, act)) throw new AppError('forbidden', refusalAs(role, act));

@@ -59,6 +59,10 @@ const listingSummary = z.object({
   title: z.string(),
   state: z.enum(listingStates),
   ...listingAge.shape,
+  mayNot: z
+    .string()
+    .nullable()
+    .describe('Why one’s role in its company changes nothing of it (§26.1); null where it does'),
   waiting: z.boolean().describe('It waits for the desk: a change of it, or a draft for its review'),
   demand: z
     .object({ opened: people, shortlisted: people, compared: people, asked: people })

@@ -22,7 +22,10 @@ export const ownListingCalls = defineCalls({
   'GET /api/listings/companies': {
     summary: 'The companies for which one may list',
     ...own,
-    response: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    response: z.object({
+      data: z.array(z.object({ id: z.string(), name: z.string() })),
+      mayNot: z.string().nullable().describe('Why who belongs to companies may list for none of them (§26.1)'),
+    }),
   },
   'POST /api/listings/:kind': {
     repeat: 'keyed',

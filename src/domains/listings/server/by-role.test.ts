@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CompanyRole, companyRoles, mayAs } from '#domains/companies/contract/company-roles.ts';
+import { type CompanyRole, companyRoles, mayAs, refusalAs } from '#domains/companies/contract/company-roles.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
@@ -58,6 +58,14 @@ test('what of a listing each role opens', async () => {
 });
 
 async function tryRole(role: CompanyRole, person: TestPerson, companyId: number, id: number) {
+  // What a page hides it hides by these.
+  const mayNot = mayAs(role, 'deal') ? null : refusalAs(role, 'deal');
+  const shown = async (url: string) => (await send(product, person, 'GET', url)).body;
+  expect((await shown('/api/listings')).data).toMatchObject([{ mayNot }]);
+  expect((await shown(`/api/listings/dossier/${id}`)).data).toMatchObject({ mayNot });
+  expect(await shown('/api/listings/companies')).toMatchObject({
+    ...{ data: mayNot === null ? [{ id: String(companyId) }] : [], mayNot },
+  });
   const told = await tryAll(person, companyId, id);
   const { read, ...rest } = told;
   expect(read).toBe(200);

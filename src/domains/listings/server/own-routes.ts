@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
+import { listOwnCompanies, listRefusals } from '#domains/companies/server/own-companies.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { duplicateListing, findWhole, type ListingDependencies, type ListingKey } from './changes.ts';
@@ -17,7 +17,10 @@ export function ownListingRoutes(app: FastifyInstance, deps: ListingDependencies
 
   implement(app, 'GET /api/listings/companies', async ({ viewer }) => {
     const own = await listOwnCompanies(db, viewer);
-    return { data: own.map(({ id, name }) => ({ id: String(id), name })) };
+    const refusals = await listRefusals(db, viewer, 'deal');
+    const open = own.filter(({ id }) => !refusals.has(id));
+    const [mayNot = null] = open.length === 0 ? own.map(({ id }) => refusals.get(id) ?? null) : [];
+    return { data: open.map(({ id, name }) => ({ id: String(id), name })), mayNot };
   });
 
   implement(app, 'POST /api/listings/:kind', async ({ viewer, params: { kind }, body, sent }) =>

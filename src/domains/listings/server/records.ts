@@ -147,6 +147,7 @@ export function listRecords(
 export async function listOwnSummaries(db: Queryable, viewer: Viewer) {
   const common = (table: typeof dossiers | typeof plants) => ({
     id: table.id,
+    companyId: table.companyId,
     code: table.code,
     state: table.state,
     listedAt: table.listedAt,

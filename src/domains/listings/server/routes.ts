@@ -108,12 +108,14 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     const drafts = await readDraftFacts(db, viewer, missing);
     const demand = await readDemandOfOwn(db, viewer);
     const alarms = await readAlarms(db, rows);
+    const refusals = await listRefusals(db, viewer, 'deal');
     return {
-      data: rows.map((row) => {
+      data: rows.map(({ companyId, ...row }) => {
         const key = `${row.kind}:${row.id}`;
         const brought = row.state === 'published' ? (demand.get(key) ?? noDemand) : null;
         return {
           ...toDated(row),
+          mayNot: refusals.get(companyId) ?? null,
           waiting: waiting.has(key),
           demand: brought,
           alarms: alarms.get(key) ?? [],

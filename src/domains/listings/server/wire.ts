@@ -53,6 +53,7 @@ export function toDated<Row extends Dated>(row: Row) {
 export function toListing(found: {
   record: ListingRecord;
   saves: Listing['saves'];
+  mayNot: string | null;
   waiting: EditRow | null;
   sentBack: string | null;
   findings: readonly FindingRow[];
@@ -62,6 +63,7 @@ export function toListing(found: {
     ...toDated(record),
     values: record.values as Listing['values'],
     saves: found.saves,
+    mayNot: found.mayNot,
     waiting: found.waiting && toEdit(found.waiting, found.record),
     missing: record.state === 'draft' ? rules.missingFields(record.kind, record.values) : [],
     sentBack: found.sentBack,

@@ -25,15 +25,16 @@ const saveWords = { 'at-once': 'Save', 'for-approval': 'Send to the desk', never
 /** A listing's form, with where it stands and what can be done with it besides. */
 export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; isDesk: boolean }) {
   const [listing, setListing] = useState(loaded);
-  const { kind, id } = listing;
+  const { kind, id, mayNot } = listing;
   const params = { kind, id };
   // Of a retired one nothing can be saved: what was typed before waits until the desk publishes it again.
-  const keptAs = loaded.saves === 'never' ? null : `listing:${kind}:${id}`;
+  const keptAs = loaded.saves === 'never' || mayNot ? null : `listing:${kind}:${id}`;
   const readAgain = async () => {
     const { data } = await call('GET /api/listings/:kind/:id', { params });
     setListing(data);
     return data.values as Typed;
   };
+  const savable = listing.saves !== 'never' && !mayNot;
   const saved = listing.values as Typed;
   const form = useListingForm(kind, saved, keptAs, readAgain, (error) => reasons.ask(error));
   const reasons = useReasons(listing.findings, keptAs, { saved: toTyped(kind, saved), typed: form.typed });
@@ -76,7 +77,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
         {listing.state !== 'draft' && (
           <span data-stale={listing.stale || undefined}>{confirmedWords(listing)}</span>
         )}
-        {listing.state === 'published' && (
+        {listing.state === 'published' && !mayNot && (
           <TextButton
             onClick={() =>
               void form.attempt(async () => {
@@ -94,10 +95,11 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
         <WaitingEdit listing={listing} edit={listing.waiting} isDesk={isDesk} onWithdrawn={setListing} />
       )}
       {listing.state === 'draft' && <DraftNotes listing={listing} typed={form.typed} />}
-      {listing.saves === 'never' && (
+      {mayNot && <Notice kind="info">{mayNot}</Notice>}
+      {listing.saves === 'never' && !mayNot && (
         <Notice kind="info">This listing is retired. Restore it before you change it.</Notice>
       )}
-      <FindingNotes {...reasons} />
+      {!mayNot && <FindingNotes {...reasons} />}
       <KeptNotice {...form} />
       <form
         className={classes.form}
@@ -112,11 +114,11 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
         <ListingForm
           kind={kind}
           {...form}
-          isReadOnly={({ deskOnly }) => listing.saves === 'never' || (deskOnly === true && !isDesk)}
+          isReadOnly={({ deskOnly }) => !savable || (deskOnly === true && !isDesk)}
           onChange={form.change}
-          reasons={reasons}
+          {...(!mayNot && { reasons })}
         />
-        {listing.saves !== 'never' && (
+        {savable && (
           <SaveBar label={saveWords[listing.saves]} {...form} dirty={dirty}>
             {isDesk ? (
               <DeskSteps listing={listing} onStep={stepAfterSave} dirty={dirty} leave={guard.leave} />

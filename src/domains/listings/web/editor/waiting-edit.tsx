@@ -17,7 +17,7 @@ type WaitingEditProps = {
 };
 
 /** What of a listing waits for the desk, a change or the whole draft, and the way to take it back or to decide it. */
-export function WaitingEdit({ listing: { kind, id }, edit, isDesk, onWithdrawn }: WaitingEditProps) {
+export function WaitingEdit({ listing: { kind, id, mayNot }, edit, isDesk, onWithdrawn }: WaitingEditProps) {
   const isDraft = edit.asks === 'publication';
   const withdraw = useAction(async () => {
     const { data } = await call('DELETE /api/listings/:kind/:id/edit', { params: { kind, id } });
@@ -49,9 +49,11 @@ export function WaitingEdit({ listing: { kind, id }, edit, isDesk, onWithdrawn }
         {isDesk ? (
           <ButtonLink to={`/admin/listing-edits/${edit.id}`}>Decide</ButtonLink>
         ) : (
-          <QuietButton disabled={withdraw.busy} onClick={withdraw.run}>
-            {isDraft ? 'Take it back' : 'Withdraw the change'}
-          </QuietButton>
+          !mayNot && (
+            <QuietButton disabled={withdraw.busy} onClick={withdraw.run}>
+              {isDraft ? 'Take it back' : 'Withdraw the change'}
+            </QuietButton>
+          )
         )}
       </div>
     </section>

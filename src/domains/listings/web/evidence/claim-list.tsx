@@ -4,7 +4,7 @@ import type { Listing } from '../../contract/listings.ts';
 import { ClaimSteps } from './claim-steps.tsx';
 
 type ClaimListProps = {
-  listing: Pick<Listing, 'kind' | 'id' | 'values'>;
+  listing: Pick<Listing, 'kind' | 'id' | 'values' | 'mayNot'>;
   claims: readonly KeptClaim[];
   isDesk: boolean;
 };
@@ -15,7 +15,7 @@ export function ClaimList({ listing, claims, isDesk }: ClaimListProps) {
     <EvidenceList
       claims={claims}
       label="Evidence of this listing"
-      steps={(claim) => <ClaimSteps listing={listing} claim={claim} isDesk={isDesk} />}
+      steps={(claim) => !listing.mayNot && <ClaimSteps listing={listing} claim={claim} isDesk={isDesk} />}
     />
   );
 }

@@ -10,7 +10,7 @@ import { claimDialog, claimList } from './later-parts.ts';
 import { useClaimInSight } from './use-claim-in-sight.ts';
 
 type ClaimsProps = {
-  listing: Pick<Listing, 'kind' | 'id' | 'values'>;
+  listing: Pick<Listing, 'kind' | 'id' | 'values' | 'mayNot'>;
   claims: readonly KeptClaim[];
   isDesk: boolean;
 };
@@ -36,7 +36,9 @@ export function Claims({ listing, claims, isDesk }: ClaimsProps) {
         <h2 id={id} className={classes.title}>
           Evidence
         </h2>
-        {claims.length < mostClaims && <QuietButton onClick={openDialog}>State evidence</QuietButton>}
+        {claims.length < mostClaims && !listing.mayNot && (
+          <QuietButton onClick={openDialog}>State evidence</QuietButton>
+        )}
       </div>
       {claims.length === 0 ? (
         <p className="secondary">

@@ -24,7 +24,7 @@ type OwnRowProps = {
 
 /** One of one's own listings: where it stands, and what it still lacks. */
 export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
-  const { kind, id, code, title, state, demand } = listing;
+  const { kind, id, code, title, state, demand, mayNot } = listing;
   const next = nextWords(listing);
   const navigate = useNavigate();
   const duplicate = useAction(async () => {
@@ -37,7 +37,7 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
     <Row>
       <RowHead>
         <span className={`inline ${classes.head}`}>
-          {state !== 'draft' && (
+          {state !== 'draft' && !mayNot && (
             <label className={requestList.reference}>
               <input
                 type="checkbox"
@@ -81,12 +81,14 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
           </span>
         )}
       </Cell>
-      <Cell>
-        <span className={requestList.code}>
-          <TextButton disabled={duplicate.busy} onClick={duplicate.run}>
-            Duplicate<span className="visually-hidden"> {code}</span>
-          </TextButton>
-        </span>
+      <Cell empty={mayNot !== null}>
+        {!mayNot && (
+          <span className={requestList.code}>
+            <TextButton disabled={duplicate.busy} onClick={duplicate.run}>
+              Duplicate<span className="visually-hidden"> {code}</span>
+            </TextButton>
+          </span>
+        )}
       </Cell>
     </Row>
   );

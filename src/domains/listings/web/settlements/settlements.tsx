@@ -25,7 +25,9 @@ export function Settlements({ listing, settlements, isDesk }: SettlementsProps) 
         <h2 id={id} className={classes.title}>
           Settlements
         </h2>
-        <QuietButton onClick={() => setEnters(true)}>Enter a settlement</QuietButton>
+        {!listing.mayNot && (
+          <QuietButton onClick={() => setEnters(true)}>Enter a settlement</QuietButton>
+        )}
       </div>
       {settlements.length === 0 ? (
         <p className="secondary">
@@ -71,7 +73,7 @@ function SettlementRow({ listing, settlement, isDesk }: RowProps) {
         Entered by {enteredAs === 'desk' ? 'the desk' : 'the owner'} on {dayOf(enteredAt)}
       </p>
       {state === 'refused' && <p>Refused: {note}</p>}
-      <SettlementSteps listing={listing} settlement={settlement} isDesk={isDesk} />
+      {!listing.mayNot && <SettlementSteps listing={listing} settlement={settlement} isDesk={isDesk} />}
     </>
   );
 }
