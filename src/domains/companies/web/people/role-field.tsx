@@ -3,6 +3,14 @@ import { type CompanyRole, companyRoles, companyRoleWords } from '../../contract
 
 type RoleFieldProps = { label: string; chosen: CompanyRole; error?: string | undefined };
 
+/** What each may, as wide as a phone; in whole words mails say it. */
+const inShort: Record<CompanyRole, string> = {
+  administrator: 'everything',
+  'deal-maker': 'deals, edits listings',
+  signatory: 'signs and writes',
+  reader: 'reads',
+};
+
 /** A choice of roles, each with what it may. */
 export function RoleField({ label, chosen, error }: RoleFieldProps) {
   return (
@@ -12,7 +20,7 @@ export function RoleField({ label, chosen, error }: RoleFieldProps) {
       defaultValue={chosen}
       data={companyRoles.map((value) => ({
         value,
-        label: `${companyRoleWords[value].one}: ${companyRoleWords[value].may}`,
+        label: `${companyRoleWords[value].one}: ${inShort[value]}`,
       }))}
       error={error}
     />

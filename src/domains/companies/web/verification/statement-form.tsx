@@ -5,7 +5,6 @@ import { UploadProgress } from '#forms/files/upload-progress.tsx';
 import { useChange } from '#forms/use-change.ts';
 import { appendFiles, useDraft } from '#forms/use-draft.ts';
 import { useUpload } from '#forms/use-upload.ts';
-import { capitalise } from '#platform/contract/capitalise.ts';
 import { upload as send } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
@@ -14,16 +13,19 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import type { CompanyStatement } from '../../contract/company-verification.ts';
-import { documentBox, seenWords, statedLicences } from '../../contract/verification-words.ts';
+import { documentBox, statedLicences } from '../../contract/verification-words.ts';
 import classes from '../profile/company-form.module.css';
 
 const fields = ['country', 'registerNumber', 'address', 'licence', 'authority', 'licenceNumber'] as const;
 type StatementField = (typeof fields)[number];
 
-const licences = statedLicences.map((value) => ({
-  value,
-  label: value === 'none' ? 'None: the company neither makes nor distributes' : capitalise(seenWords[value]),
-}));
+/** As wide as a phone. */
+const licenceWords = {
+  gmp: 'GMP certificate or manufacturing',
+  wholesale: 'Wholesale',
+  none: 'None: it makes and sells nothing',
+} as const;
+const licences = statedLicences.map((value) => ({ value, label: licenceWords[value] }));
 
 type StatementFormProps = {
   company: string;
