@@ -96,6 +96,32 @@ test('molecules whose names differ in capitals alone become one, with their doss
   });
 }, 60_000);
 
+/** The release before a company's people had roles, and before it had a sign-in, a statement or a fee that a request keeps. */
+const beforeRoles = 64;
+
+test('who belonged to a company administers it; nothing else is said of what was there before companies saw to their people', async () => {
+  async function write(pool: Pool): Promise<void> {
+    for (const [table, values] of ofCompanies) await insert(pool, table, values);
+  }
+  await bringUpFrom(beforeRoles, write, async (pool) => {
+    const row = async (query: string) => (await pool.query(query)).rows;
+    expect(await row('select role from company_people')).toEqual([{ role: 'administrator' }]);
+    expect(
+      await row(`select origin, verification, verified_at, verified_seen, requires_second_factor,
+        count(*) over (partition by sign_in_key)::int as keys from companies`),
+    ).toEqual(Array(2).fill(asBefore));
+    for (const table of ['sessions', 'account_keys']) {
+      expect(await row(`select provider, multi_factor from ${table}`)).toEqual([
+        { provider: null, multi_factor: false },
+      ]);
+    }
+    // By its first payment, as before (§10.7).
+    expect(await row('select state, fee_due, fee_currency from requests')).toEqual([
+      { state: 'signed', fee_due: null, fee_currency: null },
+    ]);
+  });
+}, 60_000);
+
 type Row = [table: string, values: Record<string, unknown>];
 
 const asked = { person_id: 1, kind: 'dossier', dossier_id: 1, answers: {}, consent: true, fingerprint: 'f' };
@@ -114,6 +140,23 @@ const deals: Row[] = [
   ['requests', { ...asked, ...passedOn, reference: 'DB-2026-000002', idempotency_key: 'second' }],
   ['request_events', { ...sent, person_id: 2, side: 'owner', idempotency_key: 'a-move' }],
   ['request_messages', { ...sent, person_id: 1, side: 'buyer', idempotency_key: 'a-message' }],
+];
+
+const asBefore = {
+  ...{ origin: 'desk', verification: 'none', verified_at: null, verified_seen: [] },
+  ...{ requires_second_factor: false, keys: 1 },
+};
+
+const ofCompanies: Row[] = [
+  ['people', { email: 'ana@lusitan.example', role: 'seller' }],
+  ['companies', { name: 'Lists' }],
+  ['companies', { name: 'Asks' }],
+  ['company_people', { company_id: 1, person_id: 1 }],
+  ['sessions', { person_id: 1, token_hash: Buffer.from('a session') }],
+  ['account_keys', { key_hash: Buffer.from('a key'), email: 'ana@lusitan.example', purpose: 'sign-in' }],
+  ['molecules', { inn: 'amlodipine' }],
+  ['dossiers', { code: 'DB-1', company_id: 1, molecule_id: 1, state: 'published' }],
+  ['requests', { ...asked, company_id: 2, state: 'signed', reference: 'DB-2026-000001', idempotency_key: 'only' }],
 ];
 
 const dossier = { company_id: 1, state: 'published', strengths: '5 mg' };
