@@ -364,6 +364,24 @@ async function signature({ reference = '' }: Row, { product, asker }: Context) {
   };
 }
 
+/** Of calls of a request: what stands otherwise where the owner's company makes them. */
+export const ownersCases: Readonly<Record<string, Partial<Case>>> = {
+  'GET /api/requests/:reference': { row: rows.ownersSealedRequest },
+  'GET /api/requests/:reference/files/:file': { row: rows.ownersRequest },
+  'GET /api/requests/:reference/term-sheets/:version/file': { row: rows.ownersRequest },
+  'GET /api/requests/:reference/term-sheets/:version/sealed': { row: rows.ownersSealedRequest },
+  'GET /api/requests/:reference/term-sheets/redline': { row: rows.ownersRequest },
+  'POST /api/requests/:reference/messages': { row: rows.ownersRequest },
+  'POST /api/requests/:reference/moves': {
+    row: rows.ownersRequest,
+    form: () => ({ ...everyNeed(), move: 'issue-term-sheet', revision: '1' }),
+  },
+  'GET /api/requests/:reference/signing': { row: rows.ownersIssuedRequest },
+  'POST /api/requests/:reference/signatures': { row: rows.ownersIssuedRequest },
+  'POST /api/requests/:reference/approvals': { row: rows.ownersIssuedRequest },
+  'POST /api/requests/:reference/approval-asks': { row: rows.ownersIssuedRequest },
+};
+
 const requests: Record<string, Case> = {
   'POST /create-dossertermsheet': { row: rows.askedDossier, hidden: [rows.dossierDraft], form: sheetForm },
   'POST /create-suppliertermsheet': { row: rows.askedPlant, hidden: [rows.plantDraft], form: sheetForm },

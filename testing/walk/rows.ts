@@ -60,7 +60,7 @@ import { pdf } from '../sample-files.ts';
 import { terms } from '../sample-terms.ts';
 import { insertDossier, insertPlant } from '../test-listings.ts';
 import type { TestProduct } from '../test-product.ts';
-import type { Account } from './accounts.ts';
+import { type Account, join as joinAs } from './accounts.ts';
 
 /** What addresses and bodies name a row by. */
 export type Row = Readonly<Record<string, string>>;
@@ -118,73 +118,78 @@ async function addPlant(
 /** A request that its owner's colleagues share, with all that a thread can hold. */
 export const request: RowKind = {
   absent: { reference: 'DB-2026-999999', file: absentId, version: '1' },
-  async make(product, owner) {
-    const { db } = product;
-    const number = next();
-    const dossierId = await insertDossier(db, number, { code: codeOf(number) });
-    const reference = `DB-2026-${next()}`;
-    const { id: personId, secret } = owner;
-    const made = first(
-      await db
-        .insert(requests)
-        .values({
-          reference,
-          personId,
-          kind: 'dossier',
-          dossierId,
-          companyId: owner.companyId,
-          state: 'in-review',
-          answers: { indicativeVolumes: secret },
-          consent: true,
-          idempotencyKey: reference,
-          fingerprint: '',
-        })
-        .returning(),
-    );
-    const requestId = made.id;
-    const event = first(
-      await db
-        .insert(requestEvents)
-        .values({ requestId, personId, side: 'buyer', what: 'Asked', note: secret })
-        .returning(),
-    );
-    await db
-      .insert(requestMessages)
-      .values({ requestId, personId, side: 'buyer', text: secret, idempotencyKey: reference });
-    const sheet = first(
-      await db
-        .insert(termSheets)
-        .values({
-          requestId,
-          version: 1,
-          terms: { ...terms, otherTerms: secret } as never,
-          issuedBy: personId,
-        })
-        .returning(),
-    );
-    await db.insert(counterTerms).values({
-      ...{ requestId, termSheetId: sheet.id, eventId: event.id },
-      changes: { otherTerms: `${secret} otherwise` },
-    });
-    await db.insert(feeEntries).values({
-      ...{ requestId, kind: 'payment', currency: 'EUR', amount: '1', bookedOn: '2026-01-02', note: secret },
-      recordedBy: personId,
-    });
-    const content = pdf(secret);
-    const key = `requests/${randomUUID()}`;
-    await store(product, key, content);
-    const file = first(
-      await db
-        .insert(requestFiles)
-        .values({
-          ...{ requestId, box: 'cdaOrNda', position: 0, name: `${secret}.pdf`, mediaType: 'application/pdf' },
-          ...{ bytes: content.length, sha256: hash('sha256', content), storageKey: key },
-        })
-        .returning(),
-    );
-    return { reference, file: String(file.id), version: '1' };
-  },
+  make: (product, owner) => addRequest(product, owner),
 };
+
+/** `listedBy`: the company whose dossier it asks for, to which it was passed on; else nobody's who walks. */
+async function addRequest(product: TestProduct, owner: Account, listedBy?: number): Promise<Row> {
+  const { db } = product;
+  const number = next();
+  const listed = listedBy === undefined ? {} : { companyId: listedBy };
+  const dossierId = await insertDossier(db, number, { code: codeOf(number), ...listed });
+  const reference = `DB-2026-${next()}`;
+  const { id: personId, secret } = owner;
+  const made = first(
+    await db
+      .insert(requests)
+      .values({
+        reference,
+        personId,
+        kind: 'dossier',
+        dossierId,
+        companyId: owner.companyId,
+        state: 'in-review',
+        ...(listedBy !== undefined && { passedOnAt: new Date() }),
+        answers: { indicativeVolumes: secret },
+        consent: true,
+        idempotencyKey: reference,
+        fingerprint: '',
+      })
+      .returning(),
+  );
+  const requestId = made.id;
+  const event = first(
+    await db
+      .insert(requestEvents)
+      .values({ requestId, personId, side: 'buyer', what: 'Asked', note: secret })
+      .returning(),
+  );
+  await db
+    .insert(requestMessages)
+    .values({ requestId, personId, side: 'buyer', text: secret, idempotencyKey: reference });
+  const sheet = first(
+    await db
+      .insert(termSheets)
+      .values({
+        requestId,
+        version: 1,
+        terms: { ...terms, otherTerms: secret } as never,
+        issuedBy: personId,
+      })
+      .returning(),
+  );
+  await db.insert(counterTerms).values({
+    ...{ requestId, termSheetId: sheet.id, eventId: event.id },
+    changes: { otherTerms: `${secret} otherwise` },
+  });
+  await db.insert(feeEntries).values({
+    ...{ requestId, kind: 'payment', currency: 'EUR', amount: '1', bookedOn: '2026-01-02', note: secret },
+    recordedBy: personId,
+  });
+  const content = pdf(secret);
+  const key = `requests/${randomUUID()}`;
+  await store(product, key, content);
+  const file = first(
+    await db
+      .insert(requestFiles)
+      .values({
+        ...{ requestId, box: 'cdaOrNda', position: 0, name: `${secret}.pdf`, mediaType: 'application/pdf' },
+        ...{ bytes: content.length, sha256: hash('sha256', content), storageKey: key },
+      })
+      .returning(),
+  );
+  return { reference, file: String(file.id), version: '1' };
+}
 
 /** A brief that its writer's colleagues share, with one request that can be awarded. */
 export const brief: RowKind = {
@@ -214,20 +219,22 @@ export const brief: RowKind = {
 /** The same with a term sheet that stands and waits to be signed. */
 export const issuedRequest: RowKind = {
   absent: request.absent,
-  async make(product, owner) {
-    const row = await request.make(product, owner);
-    const stands = { state: 'term-sheet-issued', passedOnAt: new Date(), dueAt: inADay() } as const;
-    const [made] = await product.db
-      .update(requests)
-      .set(stands)
-      .where(eq(requests.reference, row.reference ?? ''))
-      .returning();
-    // The other signature could come.
-    const values = { companyId: made?.ownerCompanyId ?? 0, personId: (await product.signIn()).id };
-    await product.db.insert(companyPeople).values(values);
-    return row;
-  },
+  make: (product, owner) => addIssuedRequest(product, owner),
 };
+
+async function addIssuedRequest(product: TestProduct, owner: Account, listedBy?: number): Promise<Row> {
+  const row = await addRequest(product, owner, listedBy);
+  const stands = { state: 'term-sheet-issued', passedOnAt: new Date(), dueAt: inADay() } as const;
+  const [made] = await product.db
+    .update(requests)
+    .set(stands)
+    .where(eq(requests.reference, row.reference ?? ''))
+    .returning();
+  // The other signature could come.
+  const values = { companyId: made?.ownerCompanyId ?? 0, personId: (await product.signIn()).id };
+  await product.db.insert(companyPeople).values(values);
+  return row;
+}
 
 function inADay(): Date {
   return new Date(Date.now() + 86_400_000);
@@ -236,30 +243,43 @@ function inADay(): Date {
 /** The same, signed by the owner and sealed. */
 export const sealedRequest: RowKind = {
   absent: request.absent,
-  async make(product, owner) {
-    const row = await request.make(product, owner);
-    const { db } = product;
-    const made = first(
-      await db
-        .select()
-        .from(requests)
-        .where(eq(requests.reference, row.reference ?? '')),
-    );
-    const content = pdf(owner.secret);
-    const [storageKey, sha256] = [`sealed-documents/${randomUUID()}`, hash('sha256', content)];
-    await store(product, storageKey, content);
-    const of = { requestId: made.id, version: 1 };
-    await db.insert(sealedDocuments).values({
-      ...{ ...of, storageKey, sha256, bytes: content.length },
-      ...{ sealedAt: new Date(), isSelfMade: true, certificate: '' },
-    });
-    await db.insert(signatures).values({
-      ...{ ...of, side: 'owner', personId: owner.id, at: new Date(), address: '', sha256 },
-      ...{ name: owner.secret, title: owner.secret, company: owner.secret, words: owner.secret },
-    });
-    return row;
-  },
+  make: (product, owner) => addSealedRequest(product, owner),
 };
+
+async function addSealedRequest(product: TestProduct, owner: Account, listedBy?: number): Promise<Row> {
+  const row = await addRequest(product, owner, listedBy);
+  const { db } = product;
+  const made = first(
+    await db
+      .select()
+      .from(requests)
+      .where(eq(requests.reference, row.reference ?? '')),
+  );
+  const content = pdf(owner.secret);
+  const [storageKey, sha256] = [`sealed-documents/${randomUUID()}`, hash('sha256', content)];
+  await store(product, storageKey, content);
+  const of = { requestId: made.id, version: 1 };
+  await db.insert(sealedDocuments).values({
+    ...{ ...of, storageKey, sha256, bytes: content.length },
+    ...{ sealedAt: new Date(), isSelfMade: true, certificate: '' },
+  });
+  await db.insert(signatures).values({
+    ...{ ...of, side: 'owner', personId: owner.id, at: new Date(), address: '', sha256 },
+    ...{ name: owner.secret, title: owner.secret, company: owner.secret, words: owner.secret },
+  });
+  return row;
+}
+
+/** The same three as their owner's company has them: somebody else asked for what it lists. */
+const askedOf = (add: typeof addRequest): RowKind => ({
+  absent: request.absent,
+  async make(product, { companyId, secret }) {
+    return add(product, { ...(await joinAs(product, 'seller', 'a buyer')), secret }, companyId);
+  },
+});
+export const ownersRequest = askedOf(addRequest);
+export const ownersIssuedRequest = askedOf(addIssuedRequest);
+export const ownersSealedRequest = askedOf(addSealedRequest);
 
 export const dossier: RowKind = { absent: { kind: 'dossier', id: absentId }, make: addDossier };
 export const plant: RowKind = { absent: { kind: 'supplier', id: absentId }, make: addPlant };

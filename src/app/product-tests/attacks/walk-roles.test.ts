@@ -12,7 +12,7 @@ import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { type Account, join, secretsIn, type Walker } from '#testing/walk/accounts.ts';
 import { type Answer, ask, told, type Walked } from '#testing/walk/ask.ts';
-import { type Case, cases } from '#testing/walk/cases.ts';
+import { type Case, cases, ownersCases } from '#testing/walk/cases.ts';
 import { apartFromCompanies, type CompanyCall, companyCalls } from '#testing/walk/company-calls.ts';
 import { type Fingerprints, openFingerprints } from '#testing/walk/fingerprint.ts';
 import { keptRow } from '#testing/walk/kept-rows.ts';
@@ -155,14 +155,25 @@ test.each(readsFirst)('%s asks for the role that the policy says', async (name) 
   const { access } = (calls as Record<string, Call>)[name] as Call;
   const isForSellers = typeof access === 'string' || access.includes('seller');
   const cells = cellsOf(name, isForSellers ? people : investors, found);
+  await expectOutcomes(name, cells, found);
+});
+
+// A request of what the company lists, which nobody of it made.
+test.each(Object.keys(ownersCases))('%s asks the same of the owner’s side', async (name) => {
+  const found = { ...cases[name], ...ownersCases[name] } as Case;
+  const cells = cellsOf(name, people, found).filter(({ walker, owner }) => owner !== walker);
+  await expectOutcomes(name, cells, found);
+});
+
+async function expectOutcomes(name: string, cells: readonly Cell[], found: Case): Promise<void> {
+  const isOpen = ({ outcome }: Cell) => outcome === 'admitted';
   await expectShut(
     name,
-    cells.filter(({ outcome }) => outcome !== 'admitted'),
+    cells.filter((cell) => !isOpen(cell)),
     found,
   );
-  for (const cell of cells.filter(({ outcome }) => outcome === 'admitted'))
-    await expectOpen(name, cell, found);
-});
+  for (const cell of cells.filter(isOpen)) await expectOpen(name, cell, found);
+}
 
 const whatOf = (name: string, { walker, owner }: Cell) =>
   `${name} for ${walker.label}, of ${owner === walker ? 'their own' : owner.label}`;
