@@ -1,4 +1,3 @@
-import { noCompanyWay } from './sign-in/no-company-way.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +28,7 @@ import { hashPassword } from '#platform/server/secrets/passwords.ts';
 import { readSettings } from '#platform/server/settings/settings.ts';
 import { createTestDatabase } from './database/test-database.ts';
 import { noFinders } from './no-finders.ts';
+import { noCompanyWay } from './sign-in/no-company-way.ts';
 import { insertDossier, insertPlant } from './test-listings.ts';
 
 export type TestPerson = {

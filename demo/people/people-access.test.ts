@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#domains/accounts/server/sign-in/sessions.ts';
 import { people } from '#domains/accounts/server/tables.ts';
+import { emailAddress } from '#platform/contract/fields.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { hashPassword, isPassword } from '#platform/server/secrets/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { noCompanyWay } from '#testing/sign-in/no-company-way.ts';
 import { demoPassword, readmitDemoPeople, shutOutDemoPeople } from './people-access.ts';
 
 let database: TestDatabase;
@@ -24,7 +26,13 @@ beforeEach(async () => {
       { ...person('member@buyer.example'), passwordHash: printed },
     ])
     .returning();
-  for (const one of added) await openSession(db, one, { remember: true, userAgent: undefined });
+  for (const one of added)
+    await openSession(
+      db,
+      noCompanyWay,
+      { ...one, email: emailAddress.parse(one.email) },
+      { remember: true, userAgent: undefined },
+    );
 });
 afterEach(() => database.drop());
 

@@ -14,7 +14,11 @@ import { savedSearchRoutes } from '#domains/collections/server/saved-searches/ro
 import { shortlistRoutes } from '#domains/collections/server/shortlist/routes.ts';
 import { admitByInvitation } from '#domains/companies/server/invitations/accept.ts';
 import { companyRoutes } from '#domains/companies/server/routes.ts';
-import { asksForSecondFactor, findCompanyWay, holdCompanyWay } from '#domains/companies/server/sign-in/queries.ts';
+import {
+  asksForSecondFactor,
+  findCompanyWay,
+  holdCompanyWay,
+} from '#domains/companies/server/sign-in/queries.ts';
 import { backOfficeRoutes } from '#domains/desk/server/routes.ts';
 import { dossierRoutes } from '#domains/dossiers/server/routes.ts';
 import { finderStatusRoutes, isFresh } from '#domains/finder/server/status/routes.ts';

@@ -106,7 +106,9 @@ export async function listRefusals(
 ): Promise<Map<number, string>> {
   const { companyId, personId, role } = companyPeople;
   const own = await db.select({ companyId, role }).from(companyPeople).where(eq(personId, viewer.personId));
-  return new Map(own.filter((one) => !mayAs(one.role, act)).map((one) => [one.companyId, refusalAs(one.role, act)]));
+  return new Map(
+    own.filter((one) => !mayAs(one.role, act)).map((one) => [one.companyId, refusalAs(one.role, act)]),
+  );
 }
 
 /** Throws AppError 'forbidden', in words that say who may, where a role does not allow an act. */

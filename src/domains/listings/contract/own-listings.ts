@@ -24,7 +24,10 @@ export const ownListingCalls = defineCalls({
     ...own,
     response: z.object({
       data: z.array(z.object({ id: z.string(), name: z.string() })),
-      mayNot: z.string().nullable().describe('Why who belongs to companies may list for none of them (§26.1)'),
+      mayNot: z
+        .string()
+        .nullable()
+        .describe('Why who belongs to companies may list for none of them (§26.1)'),
     }),
   },
   'POST /api/listings/:kind': {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CompanyRole, companyRoles, mayAs, refusalAs } from '#domains/companies/contract/company-roles.ts';
+import {
+  type CompanyRole,
+  companyRoles,
+  mayAs,
+  refusalAs,
+} from '#domains/companies/contract/company-roles.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
+import { listRefusals } from '#domains/companies/server/own-companies.ts';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
 import { listAlarmsOf } from '#domains/evidence/server/queries.ts';
 import type { Queryable } from '#platform/server/database/database.ts';

@@ -156,7 +156,10 @@ const ofCompanies: Row[] = [
   ['account_keys', { key_hash: Buffer.from('a key'), email: 'ana@lusitan.example', purpose: 'sign-in' }],
   ['molecules', { inn: 'amlodipine' }],
   ['dossiers', { code: 'DB-1', company_id: 1, molecule_id: 1, state: 'published' }],
-  ['requests', { ...asked, company_id: 2, state: 'signed', reference: 'DB-2026-000001', idempotency_key: 'only' }],
+  [
+    'requests',
+    { ...asked, company_id: 2, state: 'signed', reference: 'DB-2026-000001', idempotency_key: 'only' },
+  ],
 ];
 
 const dossier = { company_id: 1, state: 'published', strengths: '5 mg' };

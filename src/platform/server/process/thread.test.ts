@@ -18,7 +18,7 @@ test('a thread that comes to its end is done', async () => {
 test('one that is ended before it began, or in the middle, is not', async () => {
   const early = start('');
   const late = start('setInterval(() => {}, 1_000)');
-  const outcomes = Promise.allSettled([early, late, start('process.exit(3)')].map(untilDone));
+  const outcomes = Promise.allSettled([early, late, start('process.exit(3)')].map((one) => untilDone(one)));
   await Promise.all([early.terminate(), once(late, 'online').then(() => late.terminate())]);
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({ reason: { message: 'a thread was ended before its work was done' } });

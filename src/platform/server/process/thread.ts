@@ -17,10 +17,12 @@ export function startThread(program: URL, workerData?: unknown): Worker {
  */
 export async function untilDone(thread: Worker, milliseconds?: number): Promise<void> {
   let [began, late] = [false, false];
-  const limit = milliseconds && setTimeout(() => {
-    late = true;
-    void thread.terminate();
-  }, milliseconds);
+  const limit =
+    milliseconds &&
+    setTimeout(() => {
+      late = true;
+      void thread.terminate();
+    }, milliseconds);
   thread.once('online', () => {
     began = true;
   });

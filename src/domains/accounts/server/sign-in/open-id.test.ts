@@ -23,18 +23,24 @@ async function openWay(limitsCount: boolean) {
   const attempts = openAttempts(db, limitsCount);
   const secrets = await openSecrets({ secretKey: 'k'.repeat(32), secretKeyFallbacks: [], dataDir: '' });
   const answer = Promise.withResolvers<Configuration>();
+  // It may be away before anybody asks.
+  answer.promise.catch(() => undefined);
   const asked: Record<string, number> = { 1: 0, 2: 0 };
   const app = Fastify();
-  openIdRoutes<number>(app, { db, attempts, secrets, publicUrl }, {
-    ...{ name: 'company', route: '/auth/company/:key', fromHereAlone: false },
-    find: async (params) => Number((params as { key: string }).key),
-    numberOf: (provider) => provider,
-    discover(provider) {
-      asked[provider] = (asked[provider] ?? 0) + 1;
-      return answer.promise;
+  openIdRoutes<number>(
+    app,
+    { db, attempts, secrets, publicUrl },
+    {
+      ...{ name: 'company', route: '/auth/company/:key', fromHereAlone: false },
+      find: async (params) => Number((params as { key: string }).key),
+      numberOf: (provider) => provider,
+      discover(provider) {
+        asked[provider] = (asked[provider] ?? 0) + 1;
+        return answer.promise;
+      },
+      admit: () => Promise.reject(new Error('nobody comes back')),
     },
-    admit: () => Promise.reject(new Error('nobody comes back')),
-  });
+  );
   async function whyNot(url: string) {
     const { headers } = await app.inject({ url });
     return new URL(String(headers.location)).searchParams.get('company');

@@ -75,7 +75,10 @@ export async function findCompanyWay(db: Queryable, email: EmailAddress): Promis
 /** The same, with every company of the domain held: what its administrators set comes before the transaction, or after. */
 export async function holdCompanyWay(tx: Queryable, email: EmailAddress): Promise<CompanyWay | null> {
   const { companyId, domain } = companyDomains;
-  const of = tx.select({ companyId }).from(companyDomains).where(eq(domain, domainOf(email)));
+  const of = tx
+    .select({ companyId })
+    .from(companyDomains)
+    .where(eq(domain, domainOf(email)));
   // A statement of its own: read with the lock, the sign-in would be what it was before the wait.
   await tx
     .select({ id: companies.id })

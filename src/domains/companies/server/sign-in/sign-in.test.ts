@@ -406,7 +406,6 @@ test('who comes by another way at the moment at which it is closed gets no sessi
   const reset = await makeKey(product.db, 'reset', emailAddress.parse(resetting.email));
   const google = openBrowser(product, publicUrl);
   account = { ...account, sub: 'member by google', email: member.email };
-  const code = (await google.open('/auth/google')).searchParams.get('signin') ?? '';
   const post = (url: string, body: object) => () => send(product, nobody, 'POST', url, body);
   const close = () => closeOthers(came, opened);
   const row: [string, unknown[]] = ['select from companies where id = $1', [company.id]];
@@ -416,7 +415,11 @@ test('who comes by another way at the moment at which it is closed gets no sessi
   const headers = { authorization: `Bearer ${early?.body.token}` };
   expect((await send(product, { headers }, 'GET', '/api/sessions')).status).toBe(401);
 
-  await product.db.update(companySignIns).set({ onlyWay: false }).where(eq(companySignIns.companyId, company.id));
+  await product.db
+    .update(companySignIns)
+    .set({ onlyWay: false })
+    .where(eq(companySignIns.companyId, company.id));
+  const code = (await google.open('/auth/google')).searchParams.get('signin') ?? '';
   const late = await whileHeld(product, row, [
     close,
     post('/login', byPassword),

@@ -25,9 +25,7 @@ export function Settlements({ listing, settlements, isDesk }: SettlementsProps) 
         <h2 id={id} className={classes.title}>
           Settlements
         </h2>
-        {!listing.mayNot && (
-          <QuietButton onClick={() => setEnters(true)}>Enter a settlement</QuietButton>
-        )}
+        {!listing.mayNot && <QuietButton onClick={() => setEnters(true)}>Enter a settlement</QuietButton>}
       </div>
       {settlements.length === 0 ? (
         <p className="secondary">

@@ -142,7 +142,10 @@ test('a sheet that takes too long has failed, says so and what to do, and its fi
   const late = () => Promise.reject(new TookTooLong());
   await readSheetOf(parts, Number(id), late);
   const { data } = await call(owner, 'GET', `/api/own-sheets/${id}`);
-  expect([data.state, data.failure]).toEqual(['failed', expect.stringMatching(/took too long.* Send it again/)]);
+  expect([data.state, data.failure]).toEqual([
+    'failed',
+    expect.stringMatching(/took too long.* Send it again/),
+  ]);
   expect((await keptFiles(product)).length).toBe(before - 1);
 });
 
