@@ -45,7 +45,12 @@ function Content({ found }: Pick<Route.ComponentProps['loaderData'], 'found'>) {
   }
   return (
     <>
-      {found.data.length > 0 ? <SearchList searches={found.data} /> : <NoSearch />}
+      <SearchList
+        searches={found.data}
+        shared={found.shared}
+        companies={found.companies}
+        none={<NoSearch />}
+      />
       <LaunchMails wanted={found.launchMails} />
     </>
   );

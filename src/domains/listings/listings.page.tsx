@@ -33,11 +33,13 @@ export function HydrateFallback() {
 /** §12.8 */
 export default function Listings({ loaderData: { listings, companies } }: Route.ComponentProps) {
   const mayList = companies !== null && companies.data.length > 0;
+  const mayNot = companies?.mayNot;
   return (
     <Tall>
       <Page
         title={title}
         breadcrumb={[{ label: 'Home', to: '/home' }, { label: title }]}
+        lead={mayNot}
         actions={
           mayList && (
             <>
@@ -47,7 +49,7 @@ export default function Listings({ loaderData: { listings, companies } }: Route.
           )
         }
       >
-        <Content listings={listings} mayList={mayList} mayNot={companies?.mayNot ?? null} />
+        <Content listings={listings} mayList={mayList} maySetUp={!mayNot} />
       </Page>
     </Tall>
   );
@@ -55,29 +57,15 @@ export default function Listings({ loaderData: { listings, companies } }: Route.
 
 type ContentProps = Pick<Route.ComponentProps['loaderData'], 'listings'> & {
   mayList: boolean;
-  /** Why one’s role lists nothing. */
-  mayNot: string | null;
+  /** Who has a company, in a role that lists nothing, sets none up. */
+  maySetUp: boolean;
 };
 
-function Content({ listings, mayList, mayNot }: ContentProps) {
+function Content({ listings, mayList, maySetUp }: ContentProps) {
   if (listings === null) {
     return <NotLoaded title="Your listings could not be loaded" />;
   }
-  if (listings.data.length > 0) {
-    return (
-      <div className="stack-close">
-        {mayNot && <p className="secondary">{mayNot}</p>}
-        <OwnListings listings={listings.data} />
-      </div>
-    );
-  }
-  if (mayNot !== null) {
-    return (
-      <EmptyState title="Your company lists nothing yet" picture={<UnlabelledBox />}>
-        <p>{mayNot}</p>
-      </EmptyState>
-    );
-  }
+  if (listings.data.length > 0) return <OwnListings listings={listings.data} />;
   return (
     <EmptyState
       title="No listings of yours yet"
@@ -86,14 +74,14 @@ function Content({ listings, mayList, mayNot }: ContentProps) {
         mayList ? (
           <QuietLink to="/listings/dossier/new">Draft the first dossier</QuietLink>
         ) : (
-          <ButtonLink to="/company">Set up your company</ButtonLink>
+          maySetUp && <ButtonLink to="/company">Set up your company</ButtonLink>
         )
       }
     >
       <p>
         {mayList
           ? 'Five facts make a draft. Nobody sees it until it is complete and the desk has read it.'
-          : 'What your company lists stands here. Set it up first, or ask a colleague of it for an invitation.'}
+          : `What your company lists stands here.${maySetUp ? ' Set it up first, or ask a colleague of it for an invitation.' : ''}`}
       </p>
     </EmptyState>
   );

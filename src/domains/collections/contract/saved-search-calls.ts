@@ -6,7 +6,13 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { done, nameText } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
-import { alertRhythms, mostSavedSearches, savedKinds, searchNameMaxLength } from './saved-searches.ts';
+import {
+  alertRhythms,
+  mostSavedSearches,
+  mostSharedSearches,
+  savedKinds,
+  searchNameMaxLength,
+} from './saved-searches.ts';
 
 const name = nameText(searchNameMaxLength, 'Give the search a name');
 const alert = z
@@ -18,17 +24,27 @@ const address = z
   .regex(/^(\?[^\s#]*)?$/, 'Give the query string of the finder’s address')
   .describe("The query string of the finder's address, from the question mark on; empty for no filter");
 
-const savedSearch = z.object({
+const company = z.object({ id: z.string(), name: z.string() });
+const opened = z.object({
   id: z.string(),
   kind: z.enum(savedKinds),
   name: z.string(),
   address: z.string(),
-  alert,
   createdAt: z.iso.datetime(),
 });
+const savedSearch = opened.extend({
+  alert,
+  company: company.nullable().describe('Whose people see it; null where nobody else does'),
+});
 export type SavedSearch = z.infer<typeof savedSearch>;
+const sharedSearch = opened.extend({
+  owner: z.string().describe('The colleague whose it is'),
+  company: z.string().describe('The company that both belong to'),
+});
+export type SharedSearch = z.infer<typeof sharedSearch>;
+const sharedWith = rowId.nullable().describe('One’s own company whose people see it; null for nobody');
 
-const kept = { name, address, alert };
+const kept = { name, address, alert, company: sharedWith.default(null) };
 const newSearch = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('dossier'), search: dossierCalls['POST /search-dossier'].body }),
   z.object({ ...kept, kind: z.literal('supplier'), search: supplierCalls['POST /search-supplier'].body }),
@@ -40,13 +56,15 @@ const own = { source, access: members, whose: 'own' } as const;
 const answer = z.object({ data: savedSearch });
 const key = z.string().max(600).describe('Out of the mail');
 
-/** Searches that a member keeps: one's own only. */
+/** Searches that a member keeps, and those that colleagues share: read by them, and changed by nobody else. */
 export const savedSearchCalls = defineCalls({
   'GET /api/saved-searches': {
-    summary: "One's saved searches, the latest first",
+    summary: "One's saved searches, the latest first, and what colleagues share",
     ...own,
     response: z.object({
       data: z.array(savedSearch),
+      shared: z.array(sharedSearch).describe(`What colleagues share, ${mostSharedSearches} at most`),
+      companies: z.array(company).describe('With whose people one may share'),
       launchMails: z.boolean().describe('Whether one hears by mail of launch windows that moved (§20.10)'),
     }),
   },
@@ -60,11 +78,11 @@ export const savedSearchCalls = defineCalls({
   },
   'POST /api/saved-searches/:id': {
     repeat: { unkeyed: 'sets the same again' },
-    summary: 'Rename a saved search, or change its alerts',
+    summary: 'Rename a saved search, change its alerts, share it or stop sharing it',
     ...own,
     searches: true,
     params: z.object({ id: rowId }),
-    body: z.object({ name: name.optional(), alert: alert.optional() }),
+    body: z.object({ name: name.optional(), alert: alert.optional(), company: sharedWith.optional() }),
     response: answer,
   },
   'DELETE /api/saved-searches/:id': {

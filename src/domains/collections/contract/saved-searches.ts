@@ -9,4 +9,6 @@ export const alertRhythms = ['none', 'instant', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof alertRhythms)[number];
 
 export const mostSavedSearches = 50;
+/** How many searches of colleagues are shown. */
+export const mostSharedSearches = 200;
 export const searchNameMaxLength = 120;

@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { members } from '#platform/contract/roles.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import { mostSharedSearches } from '../../contract/saved-searches.ts';
+import { isShared } from '../sharing.ts';
 import { savedSearches } from './tables.ts';
 
 export type DueSearch = typeof savedSearches.$inferSelect;
@@ -20,6 +23,19 @@ export function listSearches(db: Queryable, viewer: Viewer): Promise<Row[]> {
   return db.select(row).from(savedSearches).where(own(viewer)).orderBy(desc(savedSearches.id));
 }
 
+/** What colleagues share with the viewer, by name: what opens it, and whose it is. */
+export function listSharedSearches(db: Queryable, viewer: Viewer) {
+  const { id, kind, name, address, createdAt } = savedSearches;
+  return db
+    .select({ id, kind, name, address, createdAt, owner: people.name, company: companies.name })
+    .from(savedSearches)
+    .innerJoin(people, eq(people.id, savedSearches.personId))
+    .innerJoin(companies, eq(companies.id, savedSearches.companyId))
+    .where(and(not(own(viewer)), isShared(db, savedSearches, viewer)))
+    .orderBy(asc(sql`lower(${name})`), asc(id))
+    .limit(mostSharedSearches);
+}
+
 export async function countSearches(db: Queryable, viewer: Viewer): Promise<number> {
   const [counted] = await db.select({ searches: count() }).from(savedSearches).where(own(viewer));
   return counted?.searches ?? 0;
@@ -28,7 +44,10 @@ export async function countSearches(db: Queryable, viewer: Viewer): Promise<numb
 export async function addSearch(
   db: Queryable,
   viewer: Viewer,
-  search: Pick<DueSearch, 'kind' | 'name' | 'address' | 'search' | 'alert' | 'nextAt' | 'matchedIds'>,
+  search: Pick<
+    DueSearch,
+    'kind' | 'name' | 'address' | 'search' | 'alert' | 'nextAt' | 'matchedIds' | 'companyId'
+  >,
 ): Promise<Row> {
   const [added] = await db
     .insert(savedSearches)
@@ -43,7 +62,7 @@ export async function changeSearch(
   db: Queryable,
   viewer: Viewer,
   id: number,
-  change: Partial<Pick<DueSearch, 'name' | 'alert' | 'nextAt' | 'toldUpTo' | 'matchedIds'>>,
+  change: Partial<Pick<DueSearch, 'name' | 'alert' | 'nextAt' | 'toldUpTo' | 'matchedIds' | 'companyId'>>,
 ): Promise<Row | null> {
   const [changed] = await db
     .update(savedSearches)

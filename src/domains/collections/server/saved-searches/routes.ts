@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
+import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
 import { readClock } from '#platform/server/database/clock.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
+import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { mostSavedSearches } from '../../contract/saved-searches.ts';
+import { refuseForeign } from '../sharing.ts';
 import { hasStopped, resumeLaunchMails, stopLaunchMails } from '../window-news/queries.ts';
 import {
   addSearch,
@@ -16,6 +20,7 @@ import {
   findSearch,
   holdSearch,
   listSearches,
+  listSharedSearches,
   type Row,
   removeSearch,
 } from './queries.ts';
@@ -24,8 +29,17 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 
 const missing = 'There is no such saved search of yours any more.';
 
-function toSavedSearch({ id, kind, name, address, alert, createdAt }: Row): SavedSearch {
-  return { id: String(id), kind, name, address, alert, createdAt: createdAt.toISOString() };
+type Company = SavedSearch['company'];
+
+/** `companies`: the viewer's own. Who has left a company shares nothing with its people. */
+function toSavedSearch(row: Row, companies: readonly NonNullable<Company>[]): SavedSearch {
+  const { id, kind, name, address, alert, companyId, createdAt } = row;
+  const company = companies.find((own) => own.id === String(companyId)) ?? null;
+  return { id: String(id), kind, name, address, alert, company, createdAt: createdAt.toISOString() };
+}
+
+async function listCompanies(db: Queryable, viewer: Viewer): Promise<NonNullable<Company>[]> {
+  return (await listOwnCompanies(db, viewer)).map(({ id, name }) => ({ id: String(id), name }));
 }
 
 export function savedSearchRoutes(
@@ -47,8 +61,17 @@ export function savedSearchRoutes(
   }
 
   implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
-    const data = (await listSearches(db, viewer)).map(toSavedSearch);
-    return { data, launchMails: !(await hasStopped(db, viewer.personId)) };
+    const companies = await listCompanies(db, viewer);
+    const shared = await listSharedSearches(db, viewer);
+    return {
+      data: (await listSearches(db, viewer)).map((row) => toSavedSearch(row, companies)),
+      shared: shared.map(({ id, createdAt, ...search }) => ({
+        ...search,
+        ...{ id: String(id), createdAt: createdAt.toISOString() },
+      })),
+      companies,
+      launchMails: !(await hasStopped(db, viewer.personId)),
+    };
   });
 
   implement(app, 'POST /api/saved-searches', async ({ viewer, body: asked, sent }) => {
@@ -61,11 +84,12 @@ export function savedSearchRoutes(
         throw new AppError('conflict', message);
       }
       const nextAt = nextAlertAt(body.alert, await readClock(tx), deskTimeZone);
-      return (await addSearch(tx, viewer, { ...body, nextAt, matchedIds })).id;
+      await refuseForeign(tx, viewer, body.company);
+      return (await addSearch(tx, viewer, { ...body, companyId: body.company, nextAt, matchedIds })).id;
     });
     const row = await findSearch(db, viewer, id);
     if (row === null) throw new AppError('not-found', missing);
-    return { data: toSavedSearch(row) };
+    return { data: toSavedSearch(row, await listCompanies(db, viewer)) };
   });
 
   implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
@@ -76,9 +100,11 @@ export function savedSearchRoutes(
       // Held before it is read: what is decided by the alert as it is, or keeps the name, meets no other change.
       const before = await holdSearch(tx, viewer, params.id);
       if (before === null) return null;
+      await refuseForeign(tx, viewer, body.company ?? null);
       const now = await readClock(tx);
       return changeSearch(tx, viewer, before.id, {
         name: body.name ?? before.name,
+        ...(body.company !== undefined && { companyId: body.company }),
         ...(body.alert !== undefined &&
           body.alert !== before.alert && {
             alert: body.alert,
@@ -90,7 +116,7 @@ export function savedSearchRoutes(
       });
     });
     if (row === null) throw new AppError('not-found', missing);
-    return { data: toSavedSearch(row) };
+    return { data: toSavedSearch(row, await listCompanies(db, viewer)) };
   });
 
   implement(app, 'DELETE /api/saved-searches/:id', async ({ viewer, params }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { reference } from '#platform/server/database/rows/reference.ts';
 import { alertRhythms, savedKinds } from '../../contract/saved-searches.ts';
 
@@ -26,7 +27,9 @@ export const savedSearches = pgTable(
     toldUpTo: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     /** When the next alert may leave; null for whoever wants none. */
     nextAt: timestamp({ withTimezone: true }),
+    /** Whose people see it, as long as its owner is one of them (§14.2). */
+    companyId: integer().references(() => companies.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
-  (table) => [index().on(table.personId), index().on(table.nextAt)],
+  (table) => [index().on(table.personId), index().on(table.nextAt), index().on(table.companyId)],
 );

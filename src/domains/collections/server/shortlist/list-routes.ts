@@ -13,6 +13,7 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
+import { refuseForeign } from '../sharing.ts';
 import { readMovesOn } from '../window-news/queries.ts';
 import { toListSheet } from './export.ts';
 import {
@@ -51,10 +52,7 @@ export function listRoutes(
   /** A list as it is to be written; the company must be one of the viewer's own. */
   async function fieldsOf(tx: Queryable, viewer: Viewer, body: { name: string; company: number | null }) {
     const { name, company } = body;
-    const own = company === null ? [] : await listOwnCompanies(tx, viewer);
-    if (company !== null && !own.some(({ id }) => id === company)) {
-      throw new AppError('not-found', 'You are not one of that company’s people.');
-    }
+    await refuseForeign(tx, viewer, company);
     return { name, companyId: company };
   }
 

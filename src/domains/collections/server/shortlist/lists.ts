@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import { mostListsShown } from '#domains/catalogue/contract/shortlist-limits.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import { isShared, ownerBelongs } from '../sharing.ts';
 import { type EntryRow, entryColumns } from './queries.ts';
 import { shortlistItems, shortlists } from './tables.ts';
 
@@ -18,30 +19,9 @@ export function isOwn(viewer: Viewer): SQL {
   return eq(shortlists.personId, viewer.personId);
 }
 
-/** A person belongs to the company that a list is shared with. */
-function belongs(db: Queryable, personId: SQL): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(companyPeople)
-      .where(and(eq(companyPeople.companyId, shortlists.companyId), eq(companyPeople.personId, personId))),
-  );
-}
-
-/** Whoever shares a list belongs to the company still: else nobody shares it. */
-function ownerBelongs(db: Queryable): SQL {
-  return belongs(db, sql`${shortlists.personId}`);
-}
-
-/** One belongs to the company that shares a list, and so does whoever shares it still. */
-function isShared(db: Queryable, viewer: Viewer): SQL {
-  if (!viewer.proven) return sql`false`;
-  return and(belongs(db, sql`${viewer.personId}`), ownerBelongs(db)) as SQL;
-}
-
 /** The lists that the viewer sees. */
 export function isSeen(db: Queryable, viewer: Viewer): SQL {
-  return or(isOwn(viewer), isShared(db, viewer)) as SQL;
+  return or(isOwn(viewer), isShared(db, shortlists, viewer)) as SQL;
 }
 
 function selectLists(db: Queryable, dossierId: number | null) {
@@ -59,7 +39,7 @@ function selectLists(db: Queryable, dossierId: number | null) {
     })
     .from(shortlists)
     .innerJoin(owner, eq(owner.id, shortlists.personId))
-    .leftJoin(companies, and(eq(companies.id, shortlists.companyId), ownerBelongs(db)));
+    .leftJoin(companies, and(eq(companies.id, shortlists.companyId), ownerBelongs(db, shortlists)));
 }
 export type ListRow = Awaited<ReturnType<typeof selectLists>>[number];
 

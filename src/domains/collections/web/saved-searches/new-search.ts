@@ -14,7 +14,7 @@ import { finders } from './finders.ts';
 export type NewSearch = Sent<'POST /api/saved-searches', 'body'>;
 
 /** What its owner says of a search. */
-export type Named = Pick<SavedSearch, 'name' | 'alert'>;
+export type Named = Pick<SavedSearch, 'name' | 'alert'> & { company?: string | null };
 
 /** A search as it is saved: the address that opens it, and what the finder is asked. */
 export function newSearch(
@@ -32,9 +32,9 @@ export function newOpportunities({ sort: _, ...search }: OpportunityState, named
   return { ...named, kind: 'opportunity', address: writeOpportunities(search), search };
 }
 
-/** A deleted search as it is saved anew. */
-export function asNew({ kind, name, alert, address }: SavedSearch): NewSearch {
-  if (kind === 'opportunity') return newOpportunities(readOpportunities(address), { name, alert });
+/** A search that was deleted, or that a colleague shares, as it is saved anew. */
+export function asNew({ kind, address }: Pick<SavedSearch, 'kind' | 'address'>, named: Named): NewSearch {
+  if (kind === 'opportunity') return newOpportunities(readOpportunities(address), named);
   const { shape } = finders[kind];
-  return newSearch(shape, readState(shape, address), { kind, name, alert });
+  return newSearch(shape, readState(shape, address), { ...named, kind });
 }

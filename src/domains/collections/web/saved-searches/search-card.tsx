@@ -15,15 +15,19 @@ import { RenameForm } from './rename-form.tsx';
 import { rhythmOptions } from './rhythms.ts';
 import classes from './search-list.module.css';
 
+export type SearchChange = { name?: string; alert?: SavedSearch['alert']; company?: string | null };
+
 type SearchCardProps = {
   search: SavedSearch;
-  onChange: (change: { name?: string; alert?: SavedSearch['alert'] }) => void;
+  /** With whose people one may share it. */
+  companies: readonly { id: string; name: string }[];
+  onChange: (change: SearchChange) => void;
   onRemove: () => void;
 };
 
 /** One saved search: opened by its name, with what it asks for and how often one hears of it. */
-export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
-  const { id, kind, name, address, alert, createdAt } = search;
+export function SearchCard({ search, companies, onChange, onRemove }: SearchCardProps) {
+  const { id, kind, name, address, alert, company, createdAt } = search;
   const [renaming, setRenaming] = useState(false);
   const { path, label } = savedPlaces[kind];
   return (
@@ -51,6 +55,20 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
           options={rhythmOptions}
           onChange={(next) => onChange({ alert: next })}
         />
+        {companies.length > 0 && (
+          <LabelledSelect
+            label="Who sees it"
+            value={company?.id ?? ''}
+            options={[
+              { value: '', label: 'Only you' },
+              ...companies.map(({ id: value, name: called }) => ({
+                value,
+                label: `Colleagues of ${called}`,
+              })),
+            ]}
+            onChange={(next) => onChange({ company: next === '' ? null : next })}
+          />
+        )}
         <span className={classes.actions}>
           {!renaming && (
             <QuietButton onClick={() => setRenaming(true)}>
@@ -66,7 +84,7 @@ export function SearchCard({ search, onChange, onRemove }: SearchCardProps) {
   );
 }
 
-function whatItAsks({ kind, address }: SavedSearch): string {
+export function whatItAsks({ kind, address }: Pick<SavedSearch, 'kind' | 'address'>): string {
   if (kind === 'opportunity') return opportunityWords(readOpportunities(address)).join(', ');
   const { shape } = finders[kind];
   const state = readState(shape, address);

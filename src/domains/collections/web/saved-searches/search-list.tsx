@@ -1,12 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallError, call } from '#platform/web/call/call.ts';
-import type { SavedSearch } from '../../contract/saved-search-calls.ts';
+import { toastSuccess } from '#ui/mark/toast.ts';
+import type { SavedSearch, SharedSearch } from '../../contract/saved-search-calls.ts';
 import { Removed } from '../removed.tsx';
-import { SearchCard } from './search-card.tsx';
+import { SearchCard, type SearchChange } from './search-card.tsx';
 import classes from './search-list.module.css';
+import { SharedSearches } from './shared-searches.tsx';
 
-/** The searches one keeps. A deleted one leaves its place open until the page is left: it can come back. */
-export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
+type SearchListProps = {
+  searches: readonly SavedSearch[];
+  shared: readonly SharedSearch[];
+  companies: readonly { id: string; name: string }[];
+  /** What stands there while one keeps none. */
+  none: ReactNode;
+};
+
+/** The searches one keeps, and those that colleagues share. A deleted one leaves its place open until the page is left: it can come back. */
+export function SearchList({ searches, shared, companies, none }: SearchListProps) {
   const [shown, setShown] = useState(searches);
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState('');
@@ -25,7 +35,7 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
     setShown((before) => before.map((other) => (other.id === id ? search : other)));
   }
 
-  function change(search: SavedSearch, body: { name?: string; alert?: SavedSearch['alert'] }): Promise<void> {
+  function change(search: SavedSearch, body: SearchChange): Promise<void> {
     return attempt(async () => {
       const { data } = await call('POST /api/saved-searches/:id', { params: { id: search.id }, body });
       replace(search.id, data);
@@ -42,9 +52,21 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
   function bringBack(search: SavedSearch): Promise<void> {
     return attempt(async () => {
       const { asNew } = await import('./new-search.ts');
-      const { data } = await call('POST /api/saved-searches', { body: asNew(search) });
+      const { name, alert, company } = search;
+      const named = { name, alert, company: company?.id ?? null };
+      const { data } = await call('POST /api/saved-searches', { body: asNew(search, named) });
       replace(search.id, data);
       setDeleted((before) => new Set([...before].filter((other) => other !== search.id)));
+    });
+  }
+
+  function keep(search: SharedSearch): Promise<void> {
+    return attempt(async () => {
+      const { asNew } = await import('./new-search.ts');
+      const body = asNew(search, { name: search.name, alert: 'none' });
+      const { data } = await call('POST /api/saved-searches', { body });
+      setShown((before) => [data, ...before]);
+      toastSuccess('The search is yours too. Its alerts are up to you.');
     });
   }
 
@@ -63,6 +85,7 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
             ) : (
               <SearchCard
                 search={search}
+                companies={companies}
                 onChange={(body) => void change(search, body)}
                 onRemove={() => void remove(search)}
               />
@@ -70,6 +93,8 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
           </li>
         ))}
       </ul>
+      {shown.length === 0 && none}
+      {shared.length > 0 && <SharedSearches searches={shared} onKeep={(search) => void keep(search)} />}
     </>
   );
 }
