@@ -14,7 +14,7 @@ const mostOf = {
   '/compare': 147_500,
   '/compare/proposals': 160_500,
   '/shortlist': 168_500,
-  '/listings': 142_000,
+  '/listings': 142_100,
   '/listings/:kind/:id': 177_500,
   '/requests': 145_500,
   '/requests/:reference': 175_500,

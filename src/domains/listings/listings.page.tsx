@@ -32,8 +32,8 @@ export function HydrateFallback() {
 
 /** §12.8 */
 export default function Listings({ loaderData: { listings, companies } }: Route.ComponentProps) {
-  const mayList = companies !== null && companies.data.length > 0;
-  const mayNot = companies?.mayNot;
+  const { data: open = [], mayNot } = companies ?? {};
+  const mayList = open.length > 0;
   return (
     <Tall>
       <Page
@@ -71,18 +71,21 @@ function Content({ listings, mayList, maySetUp }: ContentProps) {
       title="No listings of yours yet"
       picture={<UnlabelledBox />}
       action={
-        mayList ? (
+        maySetUp &&
+        (mayList ? (
           <QuietLink to="/listings/dossier/new">Draft the first dossier</QuietLink>
         ) : (
-          maySetUp && <ButtonLink to="/company">Set up your company</ButtonLink>
-        )
+          <ButtonLink to="/company">Set up your company</ButtonLink>
+        ))
       }
     >
-      <p>
-        {mayList
-          ? 'Five facts make a draft. Nobody sees it until it is complete and the desk has read it.'
-          : `What your company lists stands here.${maySetUp ? ' Set it up first, or ask a colleague of it for an invitation.' : ''}`}
-      </p>
+      {maySetUp && (
+        <p>
+          {mayList
+            ? 'Five facts make a draft. Nobody sees it until it is complete and the desk has read it.'
+            : 'What your company lists stands here. Set it up first, or ask a colleague of it for an invitation.'}
+        </p>
+      )}
     </EmptyState>
   );
 }

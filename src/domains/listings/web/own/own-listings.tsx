@@ -22,7 +22,7 @@ export function OwnListings({ listings }: { listings: readonly ListingSummary[] 
   const order = readOrder(search);
   const sort = new URLSearchParams(search).get('sort') ?? '';
   const chosen = listings.filter((listing) => ticked.has(keyOf(listing)));
-  const stale = listings.filter(({ state, stale, mayNot }) => state === 'published' && stale && !mayNot);
+  const stale = listings.filter(({ state, stale, mayNot }) => stale && state === 'published' && !mayNot);
   function tick(key: string, isOn: boolean): void {
     setTicked((before) => new Set(isOn ? [...before, key] : [...before].filter((other) => other !== key)));
   }

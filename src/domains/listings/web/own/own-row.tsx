@@ -81,7 +81,7 @@ export function OwnRow({ listing, ticked, mayTick, onTick }: OwnRowProps) {
           </span>
         )}
       </Cell>
-      <Cell empty={mayNot !== null}>
+      <Cell empty={Boolean(mayNot)}>
         {!mayNot && (
           <span className={requestList.code}>
             <TextButton disabled={duplicate.busy} onClick={duplicate.run}>
