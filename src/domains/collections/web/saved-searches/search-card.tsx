@@ -49,26 +49,28 @@ export function SearchCard({ search, companies, onChange, onRemove }: SearchCard
         {label} · {whatItAsks(search)} · saved {dayOf(createdAt)}
       </p>
       <div className={classes.foot}>
-        <LabelledSelect
-          label="Alerts"
-          value={alert}
-          options={rhythmOptions}
-          onChange={(next) => onChange({ alert: next })}
-        />
-        {companies.length > 0 && (
+        <span className={classes.actions}>
           <LabelledSelect
-            label="Who sees it"
-            value={company?.id ?? ''}
-            options={[
-              { value: '', label: 'Only you' },
-              ...companies.map(({ id: value, name: called }) => ({
-                value,
-                label: `Colleagues of ${called}`,
-              })),
-            ]}
-            onChange={(next) => onChange({ company: next === '' ? null : next })}
+            label="Alerts"
+            value={alert}
+            options={rhythmOptions}
+            onChange={(next) => onChange({ alert: next })}
           />
-        )}
+          {companies.length > 0 && (
+            <LabelledSelect
+              label="Who sees it"
+              value={company?.id ?? ''}
+              options={[
+                { value: '', label: 'Only you' },
+                ...companies.map(({ id: value, name: called }) => ({
+                  value,
+                  label: `Colleagues of ${called}`,
+                })),
+              ]}
+              onChange={(next) => onChange({ company: next === '' ? null : next })}
+            />
+          )}
+        </span>
         <span className={classes.actions}>
           {!renaming && (
             <QuietButton onClick={() => setRenaming(true)}>
