@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'Saved searches: name, words and filters, how often you want to hear of what is new, and which listings they found last',
-    why: 'To open them again, and to write to you as you chose',
+    why: 'To open them again, to write to you as you chose, and, where you share one, for your colleagues, who read your name beside it',
     until: 'You delete them, or your account is deleted',
   },
   {
