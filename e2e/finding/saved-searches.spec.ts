@@ -7,10 +7,11 @@ import { tabTo } from '../support/keyboard.ts';
 import { checkScenes, goto } from '../support/scenes.ts';
 import { expect, registerMember, signIn, signInAsMember, test, type World } from '../support/test.ts';
 
-async function save(page: Page, search: string, alert = 'No alerts'): Promise<void> {
+async function save(page: Page, search: string, alert = 'No alerts', shared = false): Promise<void> {
   await goto(page, search);
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByLabel('Write to me about what is new').selectOption({ label: alert });
+  if (shared) await page.getByLabel('Who sees it').selectOption({ index: 1 });
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.', { exact: false }).first()).toBeVisible();
 }
@@ -22,6 +23,26 @@ async function makeOld(world: World, email: string): Promise<void> {
     `update saved_searches set matched_ids = '{}', told_up_to = '2000-01-01', next_at = now()
        from people where people.id = person_id and people.email = $1`,
     [email],
+  );
+}
+
+/** Has a colleague of who looks share a search with their company. */
+async function shareByColleague(page: Page, world: World): Promise<void> {
+  const own = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const answer = await fetch('/api/account', { headers });
+    return (await answer.json()).data.email;
+  });
+  const { email } = await registerMember(world, 'Eva Lima');
+  await queryDatabaseOf(
+    world.dataDir,
+    `with shared as (select max(id) as id from companies), joined as (
+       insert into company_people (company_id, person_id)
+         select shared.id, people.id from shared, people where email in ($1, $2))
+     insert into saved_searches (person_id, company_id, kind, name, address, search, alert)
+       select people.id, shared.id, 'dossier', 'Injections', '?q=injection', '{}', 'daily'
+       from shared, people where email = $2`,
+    [own, email],
   );
 }
 
@@ -151,12 +172,20 @@ checkScenes([
   },
   { name: 'no saved search', as: 'member', open: (page) => goto(page, '/saved-searches') },
   {
-    name: 'saved searches, one being renamed and one deleted',
+    name: 'saved searches, one kept of what a colleague shares, one being renamed and one deleted',
     as: 'newcomer',
-    async open(page) {
+    async open(page, world) {
       await save(page, '/dossier-search?q=metformin&market=eu,uk&ready=us,eu');
-      await save(page, '/supplier-search?gmp=eu-gmp');
+      await shareByColleague(page, world);
+      await save(page, '/supplier-search?gmp=eu-gmp', 'No alerts', true);
       await goto(page, '/saved-searches');
+      const own = page.getByRole('article', { name: 'EU GMP' });
+      await expect(own.getByLabel('Who sees it')).toHaveValue(/\d/);
+      await page.getByRole('button', { name: 'Keep as mine Injections' }).click();
+      const copy = page.getByRole('article', { name: 'Injections' }).first();
+      // Who hears of a colleague's, and how often, is theirs.
+      await expect(copy.getByLabel('Alerts')).toHaveValue('none');
+      await expect(copy.getByLabel('Who sees it')).toHaveValue('');
       await page
         .getByRole('button', { name: /^Delete/ })
         .first()

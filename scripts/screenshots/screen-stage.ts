@@ -60,8 +60,16 @@ export async function setStage(world: World): Promise<Stage> {
   for (const id of ['53', '187', dossierId])
     await post(origin, `/api/shortlist/${id}`, { note: '' }, seller.token);
   await post(origin, '/api/shortlist/53/note', { note: 'Ask for the CPP in Chile and Peru' }, seller.token);
-  await shareList(origin, seller.token, ['53', '187', dossierId]);
-  await saveSearches(origin, seller.token);
+  const company = await companyOf(origin, seller.token);
+  await shareList(origin, seller.token, company, ['53', '187', dossierId]);
+  await saveSearches(origin, seller.token, company);
+  await saveSearches(origin, (await logIn(origin, 'meera.joshi')).token, company, [
+    {
+      name: 'Tablets to launch in the US within a year',
+      address: '?q=tablets&launch=us:12m',
+      alert: 'weekly',
+    },
+  ]);
   const importId = await sendSheet(origin, admin.token);
   const own = await findOwnListings(origin, seller.token);
   await fillTheDesksTables(world, own.ownId, seller.token);
@@ -90,10 +98,17 @@ export async function setStage(world: World): Promise<Stage> {
   };
 }
 
-async function shareList(origin: string, token: string, ids: readonly string[]): Promise<void> {
-  const answer = await fetch(`${origin}/api/shortlists`, { headers: { authorization: `Bearer ${token}` } });
-  const { companies } = await answer.json();
-  const company: string | null = companies[0]?.id ?? null;
+async function companyOf(origin: string, token: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/companies`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()).data[0].id;
+}
+
+async function shareList(
+  origin: string,
+  token: string,
+  company: string,
+  ids: readonly string[],
+): Promise<void> {
   const { data: list } = await post(origin, '/api/shortlists', { name: 'Andes', company }, token);
   await post(origin, '/api/shortlists/moves', { from: 'own', to: list.id, ids, keep: true }, token);
 }
@@ -111,16 +126,24 @@ async function post(origin: string, path: string, body: object, token?: string) 
   return read(path, answer);
 }
 
-async function saveSearches(origin: string, token: string): Promise<void> {
-  const searches = [
-    { name: 'Ready for the EU, with supply', address: '?market=eu&supply=with-supply', alert: 'daily' },
-    { name: 'Oncology injections', address: '?q=injection&category=oncology', alert: 'none' },
-  ];
-  for (const search of searches) {
+const usualSearches = [
+  { name: 'Ready for the EU, with supply', address: '?market=eu&supply=with-supply', alert: 'daily' },
+  { name: 'Oncology injections', address: '?q=injection&category=oncology', alert: 'none' },
+];
+
+/** The first is shared with a company. */
+async function saveSearches(
+  origin: string,
+  token: string,
+  company: string,
+  searches = usualSearches,
+): Promise<void> {
+  for (const [at, search] of searches.entries()) {
+    const whose = at === 0 ? company : null;
     await post(
       origin,
       '/api/saved-searches',
-      { kind: 'dossier', ...search, search: { page: 1, limit: 3 } },
+      { kind: 'dossier', ...search, company: whose, search: { page: 1, limit: 3 } },
       token,
     );
   }

@@ -51,6 +51,7 @@ export const companyCalls: Readonly<Record<string, CompanyCall>> = {
     'GET /api/offers/scenarios/:scenario/file',
     'POST /api/offers/scenarios/:scenario',
     'DELETE /api/offers/scenarios/:scenario',
+    'GET /api/saved-searches',
     'GET /api/shortlists',
   ]),
   ...line('company', 'manage', [
@@ -138,7 +139,6 @@ export const companyCalls: Readonly<Record<string, CompanyCall>> = {
     'GET /api/account/export',
     'GET /api/account/file-allowance',
     'GET /api/companies/open',
-    'GET /api/saved-searches',
     'GET /api/service-interests',
     'GET /api/sessions',
     'GET /api/shortlist',

@@ -591,11 +591,13 @@ export const offerScenario: RowKind = {
   },
 };
 
+/** A search that its owner's colleagues see. */
 export const savedSearch: RowKind = {
   absent: { id: absentId },
-  async make({ db }, { id: personId, secret }) {
+  async make({ db }, { id: personId, companyId, secret }) {
     const values = {
       personId,
+      companyId,
       kind: 'dossier',
       name: secret,
       address: '',

@@ -4,6 +4,8 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { mostSavedSearches, mostSharedSearches } from '../../contract/saved-searches.ts';
+import { savedSearches } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -76,6 +78,20 @@ test('it is shared with own companies alone, and no longer than its owner wants 
   await product.db.delete(companyPeople).where(eq(companyPeople.personId, owner.id));
   expect(await sharedWith(colleague)).toEqual([]);
   expect((await ask(owner, 'GET')).body).toMatchObject({ data: [{ company: null }], companies: [] });
+});
+
+test('a copy counts among one’s own, what colleagues share does not, and there is an end to both', async () => {
+  const { owner, colleague, company } = await share();
+  const row = { ...oral, kind: 'dossier', alert: 'none' } as const;
+  const rows = (of: TestPerson, many: number, companyId: number | null) =>
+    product.db
+      .insert(savedSearches)
+      .values(Array.from({ length: many }, () => ({ ...row, companyId, personId: of.id })));
+  await rows(owner, mostSharedSearches, company.id);
+  await rows(colleague, mostSavedSearches - 1, null);
+  const copy = () => ask(colleague, 'POST', '', { ...oral, alert: 'none' });
+  expect([(await copy()).status, (await copy()).status]).toEqual([200, 409]);
+  expect(await sharedWith(colleague)).toHaveLength(mostSharedSearches);
 });
 
 test('whoever leaves the company sees nothing of it any more', async () => {

@@ -12,6 +12,8 @@ import { type AlertRhythm, searchNameMaxLength } from '../../contract/saved-sear
 import type { Named, NewSearch } from './new-search.ts';
 import { rhythmOptions } from './rhythms.ts';
 import classes from './save-search.module.css';
+import { useOwnCompanies } from './use-own-companies.ts';
+import { whoSees } from './who-sees.ts';
 
 export type SaveSearchDialogProps = {
   /** The search with what is said of it here. */
@@ -21,14 +23,17 @@ export type SaveSearchDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a name and how often to write. */
+/** Asks for a name, how often to write, and who sees it. */
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { toSearch, proposedName, onSaved, onClose } = props;
   const [name, setName] = useState(proposedName);
   const [alert, setAlert] = useState<AlertRhythm>('none');
+  const [company, setCompany] = useState('');
+  const companies = useOwnCompanies();
   const isNameless = name.trim() === '';
   const save = useAction(async () => {
-    await call('POST /api/saved-searches', { body: await toSearch({ name, alert }) });
+    const body = await toSearch({ name, alert, company: company || null });
+    await call('POST /api/saved-searches', { body });
     toastSuccess('The search is saved.');
     onSaved();
   });
@@ -38,6 +43,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
     if (!isNameless) save.run();
   }
 
+  if (companies === null) return null;
   return (
     <Dialog title="Save this search" onClose={onClose}>
       <form className={`stack ${classes.form}`} onSubmit={onSubmit} noValidate>
@@ -57,6 +63,15 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
           value={alert}
           onChange={({ target }) => setAlert(rhythmOptions[target.selectedIndex]?.value ?? 'none')}
         />
+        {companies.length > 0 && (
+          <SelectField
+            name="company"
+            label="Who sees it"
+            data={whoSees(companies)}
+            value={company}
+            onChange={({ target }) => setCompany(target.value)}
+          />
+        )}
         {save.failure && <Notice kind="error">{save.failure}</Notice>}
         <div className="cluster end">
           <QuietButton onClick={onClose}>Cancel</QuietButton>

@@ -14,6 +14,7 @@ import { finders, savedPlaces } from './finders.ts';
 import { RenameForm } from './rename-form.tsx';
 import { rhythmOptions } from './rhythms.ts';
 import classes from './search-list.module.css';
+import { whoSees } from './who-sees.ts';
 
 export type SearchChange = { name?: string; alert?: SavedSearch['alert']; company?: string | null };
 
@@ -60,13 +61,7 @@ export function SearchCard({ search, companies, onChange, onRemove }: SearchCard
             <LabelledSelect
               label="Who sees it"
               value={company?.id ?? ''}
-              options={[
-                { value: '', label: 'Only you' },
-                ...companies.map(({ id: value, name: called }) => ({
-                  value,
-                  label: `Colleagues of ${called}`,
-                })),
-              ]}
+              options={whoSees(companies)}
               onChange={(next) => onChange({ company: next === '' ? null : next })}
             />
           )}

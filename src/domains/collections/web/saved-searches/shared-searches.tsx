@@ -35,7 +35,7 @@ export function SharedSearches({ searches, onKeep }: SharedSearchesProps) {
                     Shared by {owner} with colleagues of {company}
                   </span>
                   <QuietButton onClick={() => onKeep(search)}>
-                    Keep as mine<span className="visually-hidden">: {name}</span>
+                    Keep as mine<span className="visually-hidden"> {name}</span>
                   </QuietButton>
                 </div>
               </article>
