@@ -38,3 +38,8 @@ export function refusalAs(role: CompanyRole, act: CompanyAct): string {
   const who = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(may);
   return `You are ${aRole(role)} of your company. ${words} is for its ${who}: its page says who they are.`;
 }
+
+/** The same where a role does not allow an act; null where it does, and for who acts for no company. */
+export function whyNotAs(role: CompanyRole | null, act: CompanyAct): string | null {
+  return role === null || mayAs(role, act) ? null : refusalAs(role, act);
+}

@@ -8,7 +8,7 @@ import {
   type CompanyRole,
   companyPolicy,
   mayAs,
-  refusalAs,
+  whyNotAs,
 } from '../contract/company-roles.ts';
 import { findRole } from './people/membership.ts';
 import { companies, companyPeople } from './tables.ts';
@@ -34,12 +34,17 @@ export function ofOwnCompany(viewer: Viewer, companyId: PgColumn): SQL {
   return sql`${companyId} in (select company_id from ${companyPeople} where person_id = ${viewer.personId})`;
 }
 
-/** The companies that the viewer belongs to, the first joined to the catalogue first. */
-export function listOwnCompanies(db: Queryable, viewer: Viewer): Promise<OwnCompany[]> {
+/** The companies that the viewer belongs to, and as what, the first joined to the catalogue first. */
+export async function listOwnCompanies(
+  db: Queryable,
+  viewer: Viewer,
+): Promise<(OwnCompany & { role: CompanyRole })[]> {
+  if (!viewer.proven) return [];
   return db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(isOwn(db, viewer))
+    .select({ id: companies.id, name: companies.name, role: companyPeople.role })
+    .from(companyPeople)
+    .innerJoin(companies, eq(companies.id, companyPeople.companyId))
+    .where(eq(companyPeople.personId, viewer.personId))
     .orderBy(asc(companies.id));
 }
 
@@ -98,22 +103,10 @@ export async function refuseByRole(
   if (role !== null) refuseRole(role, act);
 }
 
-/** Why the viewer may not do something, by each of their own companies in which their role does not allow it. */
-export async function listRefusals(
-  db: Queryable,
-  viewer: Viewer,
-  act: CompanyAct,
-): Promise<Map<number, string>> {
-  const { companyId, personId, role } = companyPeople;
-  const own = await db.select({ companyId, role }).from(companyPeople).where(eq(personId, viewer.personId));
-  return new Map(
-    own.filter((one) => !mayAs(one.role, act)).map((one) => [one.companyId, refusalAs(one.role, act)]),
-  );
-}
-
 /** Throws AppError 'forbidden', in words that say who may, where a role does not allow an act. */
 export function refuseRole(role: CompanyRole, act: CompanyAct): void {
-  if (!mayAs(role, act)) throw new AppError('forbidden', refusalAs(role, act));
+  const whyNot = whyNotAs(role, act);
+  if (whyNot !== null) throw new AppError('forbidden', whyNot);
 }
 
 /**

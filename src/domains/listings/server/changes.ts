@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
-import { listRefusals, refuseByRole } from '#domains/companies/server/own-companies.ts';
+import { whyNotAs } from '#domains/companies/contract/company-roles.ts';
+import { findOwnRole, refuseByRole } from '#domains/companies/server/own-companies.ts';
 import type { Lint } from '#domains/dossiers/server/lint/lint.ts';
 import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { forgetVerdicts } from '#domains/evidence/server/queries.ts';
@@ -206,10 +207,6 @@ export function savesOf(viewer: Viewer, record: ListingRecord): 'at-once' | 'for
   return record.state === 'published' ? 'for-approval' : 'never';
 }
 
-async function refusalOf(db: Queryable, viewer: Viewer, companyId: number): Promise<string | null> {
-  return (await listRefusals(db, viewer, 'deal')).get(companyId) ?? null;
-}
-
 /** A listing with the change of it that waits, as a call answers it. */
 export async function findWhole(db: Queryable, viewer: Viewer, key: ListingKey) {
   const record = await findRecord(db, viewer, key);
@@ -218,7 +215,8 @@ export async function findWhole(db: Queryable, viewer: Viewer, key: ListingKey) 
   return {
     record,
     saves: savesOf(viewer, record),
-    mayNot: viewer.role === 'admin' ? null : await refusalOf(db, viewer, record.companyId),
+    mayNot:
+      viewer.role === 'admin' ? null : whyNotAs(await findOwnRole(db, viewer, record.companyId), 'deal'),
     waiting: await findWaitingEdit(db, key),
     sentBack: sentBack?.get(key.id) ?? null,
     findings: key.kind === 'dossier' ? await listFindings(db, key.id) : [],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { listOwnCompanies, listRefusals } from '#domains/companies/server/own-companies.ts';
+import { mayAs, whyNotAs } from '#domains/companies/contract/company-roles.ts';
+import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { duplicateListing, findWhole, type ListingDependencies, type ListingKey } from './changes.ts';
@@ -17,10 +18,11 @@ export function ownListingRoutes(app: FastifyInstance, deps: ListingDependencies
 
   implement(app, 'GET /api/listings/companies', async ({ viewer }) => {
     const own = await listOwnCompanies(db, viewer);
-    const refusals = await listRefusals(db, viewer, 'deal');
-    const open = own.filter(({ id }) => !refusals.has(id));
-    const [mayNot = null] = open.length === 0 ? own.map(({ id }) => refusals.get(id) ?? null) : [];
-    return { data: open.map(({ id, name }) => ({ id: String(id), name })), mayNot };
+    const open = own.filter(({ role }) => mayAs(role, 'deal'));
+    return {
+      data: open.map(({ id, name }) => ({ id: String(id), name })),
+      mayNot: open.length > 0 ? null : whyNotAs(own[0]?.role ?? null, 'deal'),
+    };
   });
 
   implement(app, 'POST /api/listings/:kind', async ({ viewer, params: { kind }, body, sent }) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listingKinds } from '#domains/catalogue/contract/listing-kinds.ts';
-import { listRefusals } from '#domains/companies/server/own-companies.ts';
+import { whyNotAs } from '#domains/companies/contract/company-roles.ts';
+import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
 import { openLint } from '#domains/dossiers/server/lint/lint.ts';
 import { listAlarmsOf } from '#domains/evidence/server/queries.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -109,14 +110,14 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     const drafts = await readDraftFacts(db, viewer, missing);
     const demand = await readDemandOfOwn(db, viewer);
     const alarms = await readAlarms(db, rows);
-    const refusals = await listRefusals(db, viewer, 'deal');
+    const own = new Map((await listOwnCompanies(db, viewer)).map(({ id, role }) => [id, role]));
     return {
       data: rows.map(({ companyId, ...row }) => {
         const key = `${row.kind}:${row.id}`;
         const brought = row.state === 'published' ? (demand.get(key) ?? noDemand) : null;
         return {
           ...toDated(row),
-          mayNot: refusals.get(companyId) ?? null,
+          mayNot: whyNotAs(own.get(companyId) ?? null, 'deal'),
           waiting: waiting.has(key),
           demand: brought,
           alarms: alarms.get(key) ?? [],

@@ -6,7 +6,7 @@ import {
   type CompanyAct,
   type CompanyRole,
   mayAs,
-  refusalAs,
+  whyNotAs,
 } from '#domains/companies/contract/company-roles.ts';
 import { refuseRole } from '#domains/companies/server/own-companies.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
@@ -247,8 +247,7 @@ export function mayFor(side: Side, row: Roles, act: CompanyAct): boolean {
 
 /** Why it does not, and who may; null where it does. */
 export function refusalFor(side: Side, row: Roles, act: CompanyAct): string | null {
-  const role = roleAs(side, row);
-  return role === null || mayAs(role, act) ? null : refusalAs(role, act);
+  return whyNotAs(roleAs(side, row), act);
 }
 
 /** Throws AppError 'forbidden' where it does not. */
