@@ -13,6 +13,7 @@ import {
   savedKinds,
   searchNameMaxLength,
 } from './saved-searches.ts';
+import { sharingCompany } from './sharing.ts';
 
 const name = nameText(searchNameMaxLength, 'Give the search a name');
 const alert = z
@@ -24,7 +25,6 @@ const address = z
   .regex(/^(\?[^\s#]*)?$/, 'Give the query string of the finder’s address')
   .describe("The query string of the finder's address, from the question mark on; empty for no filter");
 
-const company = z.object({ id: z.string(), name: z.string() });
 const opened = z.object({
   id: z.string(),
   kind: z.enum(savedKinds),
@@ -34,7 +34,7 @@ const opened = z.object({
 });
 const savedSearch = opened.extend({
   alert,
-  company: company.nullable().describe('Whose people see it; null where nobody else does'),
+  company: sharingCompany.nullable().describe('Whose people see it; null where nobody else does'),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 const sharedSearch = opened.extend({
@@ -64,7 +64,7 @@ export const savedSearchCalls = defineCalls({
     response: z.object({
       data: z.array(savedSearch),
       shared: z.array(sharedSearch).describe(`What colleagues share, ${mostSharedSearches} at most`),
-      companies: z.array(company).describe('With whose people one may share'),
+      companies: z.array(sharingCompany).describe('With whose people one may share'),
       launchMails: z.boolean().describe('Whether one hears by mail of launch windows that moved (§20.10)'),
     }),
   },

@@ -11,14 +11,14 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { listingId, listingIdAsSent, listingIdList, nameText, text } from '#platform/contract/fields.ts';
 import { members } from '#platform/contract/roles.ts';
 import { rowId } from '#platform/contract/row-id.ts';
+import { sharingCompany } from './sharing.ts';
 import { alarms, entry, launch, moved } from './shortlist.ts';
 
 const list = z.object({
   id: z.string(),
   name: z.string(),
   owner: z.string().nullable().describe('Whose it is, where it is a colleague’s; null for one’s own'),
-  company: z
-    .object({ id: z.string(), name: z.string() })
+  company: sharingCompany
     .nullable()
     .describe('Whose people see it and change what is on it; null where nobody else does'),
   entries: z.int(),
@@ -57,9 +57,7 @@ export const shortlistsCalls = defineCalls({
     response: z.object({
       data: z.array(list),
       entries: z.int().describe('How many are on the shortlist that everybody has'),
-      companies: z
-        .array(z.object({ id: z.string(), name: z.string() }))
-        .describe('With whose people one may share'),
+      companies: z.array(sharingCompany).describe('With whose people one may share'),
     }),
   },
   'POST /api/shortlists': {

@@ -4,6 +4,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { SharingCompany } from '../contract/sharing.ts';
 
 /** What may be shared with a company's people: whose it is, and with which company. */
 type Shareable = { personId: AnyColumn; companyId: AnyColumn };
@@ -27,6 +28,11 @@ export function ownerBelongs(db: Queryable, of: Shareable): SQL {
 export function isShared(db: Queryable, of: Shareable, viewer: Viewer): SQL {
   if (!viewer.proven) return sql`false`;
   return and(belongs(db, of, sql`${viewer.personId}`), ownerBelongs(db, of)) as SQL;
+}
+
+/** With whose people the viewer may share. */
+export async function listSharingCompanies(db: Queryable, viewer: Viewer): Promise<SharingCompany[]> {
+  return (await listOwnCompanies(db, viewer)).map(({ id, name }) => ({ id: String(id), name }));
 }
 
 /** Throws AppError where a company to share with is none of the viewer's own. */

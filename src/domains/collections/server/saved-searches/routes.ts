@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
-import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
 import { readClock } from '#platform/server/database/clock.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
-import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { SavedSearch } from '../../contract/saved-search-calls.ts';
 import { mostSavedSearches } from '../../contract/saved-searches.ts';
-import { refuseForeign } from '../sharing.ts';
+import type { SharingCompany } from '../../contract/sharing.ts';
+import { listSharingCompanies, refuseForeign } from '../sharing.ts';
 import { hasStopped, resumeLaunchMails, stopLaunchMails } from '../window-news/queries.ts';
 import {
   addSearch,
@@ -29,17 +27,11 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 
 const missing = 'There is no such saved search of yours any more.';
 
-type Company = SavedSearch['company'];
-
 /** `companies`: the viewer's own. Who has left a company shares nothing with its people. */
-function toSavedSearch(row: Row, companies: readonly NonNullable<Company>[]): SavedSearch {
+function toSavedSearch(row: Row, companies: readonly SharingCompany[]): SavedSearch {
   const { id, kind, name, address, alert, companyId, createdAt } = row;
   const company = companies.find((own) => own.id === String(companyId)) ?? null;
   return { id: String(id), kind, name, address, alert, company, createdAt: createdAt.toISOString() };
-}
-
-async function listCompanies(db: Queryable, viewer: Viewer): Promise<NonNullable<Company>[]> {
-  return (await listOwnCompanies(db, viewer)).map(({ id, name }) => ({ id: String(id), name }));
 }
 
 export function savedSearchRoutes(
@@ -61,7 +53,7 @@ export function savedSearchRoutes(
   }
 
   implement(app, 'GET /api/saved-searches', async ({ viewer }) => {
-    const companies = await listCompanies(db, viewer);
+    const companies = await listSharingCompanies(db, viewer);
     const shared = await listSharedSearches(db, viewer);
     return {
       data: (await listSearches(db, viewer)).map((row) => toSavedSearch(row, companies)),
@@ -89,7 +81,7 @@ export function savedSearchRoutes(
     });
     const row = await findSearch(db, viewer, id);
     if (row === null) throw new AppError('not-found', missing);
-    return { data: toSavedSearch(row, await listCompanies(db, viewer)) };
+    return { data: toSavedSearch(row, await listSharingCompanies(db, viewer)) };
   });
 
   implement(app, 'POST /api/saved-searches/:id', async ({ viewer, params, body }) => {
@@ -116,7 +108,7 @@ export function savedSearchRoutes(
       });
     });
     if (row === null) throw new AppError('not-found', missing);
-    return { data: toSavedSearch(row, await listCompanies(db, viewer)) };
+    return { data: toSavedSearch(row, await listSharingCompanies(db, viewer)) };
   });
 
   implement(app, 'DELETE /api/saved-searches/:id', async ({ viewer, params }) => {

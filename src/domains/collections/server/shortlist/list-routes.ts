@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { mostLists, mostOnList } from '#domains/catalogue/contract/shortlist-limits.ts';
 import type { ListingDemand } from '#domains/catalogue/server/listing-demand.ts';
-import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
 import { findListing } from '#domains/dossiers/server/queries.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { toRowId } from '#platform/contract/row-id.ts';
@@ -13,7 +12,7 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
-import { refuseForeign } from '../sharing.ts';
+import { listSharingCompanies, refuseForeign } from '../sharing.ts';
 import { readMovesOn } from '../window-news/queries.ts';
 import { toListSheet } from './export.ts';
 import {
@@ -57,11 +56,10 @@ export function listRoutes(
   }
 
   implement(app, 'GET /api/shortlists', async ({ viewer, query }) => {
-    const companies = await listOwnCompanies(db, viewer);
     return {
       data: (await listLists(db, viewer, query.dossier ?? null)).map((row) => toList(row, viewer)),
       entries: await countEntries(db, viewer),
-      companies: companies.map(({ id, name }) => ({ id: String(id), name })),
+      companies: await listSharingCompanies(db, viewer),
     };
   });
 

@@ -9,11 +9,11 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import { type AlertRhythm, searchNameMaxLength } from '../../contract/saved-searches.ts';
+import { whoSees } from '../who-sees.ts';
 import type { Named, NewSearch } from './new-search.ts';
 import { rhythmOptions } from './rhythms.ts';
 import classes from './save-search.module.css';
 import { useOwnCompanies } from './use-own-companies.ts';
-import { whoSees } from './who-sees.ts';
 
 export type SaveSearchDialogProps = {
   /** The search with what is said of it here. */

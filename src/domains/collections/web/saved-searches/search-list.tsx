@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CallError, call } from '#platform/web/call/call.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { SavedSearch, SharedSearch } from '../../contract/saved-search-calls.ts';
+import type { SharingCompany } from '../../contract/sharing.ts';
 import { Removed } from '../removed.tsx';
 import { SearchCard, type SearchChange } from './search-card.tsx';
 import classes from './search-list.module.css';
@@ -10,7 +11,7 @@ import { SharedSearches } from './shared-searches.tsx';
 type SearchListProps = {
   searches: readonly SavedSearch[];
   shared: readonly SharedSearch[];
-  companies: readonly { id: string; name: string }[];
+  companies: readonly SharingCompany[];
   /** What stands there while one keeps none. */
   none: ReactNode;
 };

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { QuietButton } from '#ui/action/buttons.tsx';
-import { dayOf } from '#ui/dates.ts';
 import type { SharedSearch } from '../../contract/saved-search-calls.ts';
+import { AboutSearch } from './about-search.tsx';
 import { savedPlaces } from './finders.ts';
-import { whatItAsks } from './search-card.tsx';
 import classes from './search-list.module.css';
 
 type SharedSearchesProps = { searches: readonly SharedSearch[]; onKeep: (search: SharedSearch) => void };
@@ -19,17 +18,14 @@ export function SharedSearches({ searches, onKeep }: SharedSearchesProps) {
       </h2>
       <ul className="list stack-close">
         {searches.map((search) => {
-          const { id: key, kind, name, address, owner, company, createdAt } = search;
-          const { path, label } = savedPlaces[kind];
+          const { id: key, kind, name, address, owner, company } = search;
           return (
             <li key={key}>
               <article className={`card stack-tight ${classes.card}`} aria-labelledby={`shared-${key}`}>
                 <h3 id={`shared-${key}`} className={`heading ${classes.title}`}>
-                  <Link to={path + address}>{name}</Link>
+                  <Link to={savedPlaces[kind].path + address}>{name}</Link>
                 </h3>
-                <p className={`detail ${classes.about}`}>
-                  {label} · {whatItAsks(search)} · saved {dayOf(createdAt)}
-                </p>
+                <AboutSearch {...search} />
                 <div className={classes.foot}>
                   <span className={`detail ${classes.about}`}>
                     Shared by {owner} with colleagues of {company}

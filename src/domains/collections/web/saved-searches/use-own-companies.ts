@@ -1,26 +1,12 @@
-import { useEffect, useState } from 'react';
-import { CallError, call } from '#platform/web/call/call.ts';
-
-type Company = { id: string; name: string };
+import { call } from '#platform/web/call/call.ts';
+import { useAnswer } from '#platform/web/call/use-answer.ts';
+import type { SharingCompany } from '../../contract/sharing.ts';
 
 /** With whose people one may share; null until that is known, and nobody's where it could not be learnt. */
-export function useOwnCompanies(): readonly Company[] | null {
-  const [companies, setCompanies] = useState<readonly Company[] | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    async function ask(): Promise<void> {
-      try {
-        const { data } = await call('GET /api/companies', { signal });
-        if (!signal.aborted) setCompanies(data);
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!(error instanceof CallError)) throw error;
-        setCompanies([]);
-      }
-    }
-    void ask();
-    return () => controller.abort();
-  }, []);
-  return companies;
+export function useOwnCompanies(): readonly SharingCompany[] | null {
+  const { answer } = useAnswer(
+    'companies',
+    async (signal) => (await call('GET /api/companies', { signal })).data,
+  );
+  return answer && 'failed' in answer ? [] : answer;
 }

@@ -9,12 +9,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
+import type { SharingCompany } from '../../../contract/sharing.ts';
 import type { Shortlist } from '../../../contract/shortlists.ts';
+import { whoSees } from '../../who-sees.ts';
 
 type ListDialogProps = {
   /** The list to change; null for a new one. */
   list: Shortlist | null;
-  companies: readonly { id: string; name: string }[];
+  companies: readonly SharingCompany[];
   onClose: () => void;
 };
 
@@ -69,13 +71,7 @@ export function ListDialog({ list, companies, onClose }: ListDialogProps) {
             label="Who sees it"
             value={company}
             onChange={({ target }) => setCompany(target.value)}
-            data={[
-              { value: '', label: 'Only you' },
-              ...companies.map(({ id, name: called }) => ({
-                value: id,
-                label: `Colleagues of ${called} can see and change it`,
-              })),
-            ]}
+            data={whoSees(companies, ' can see and change it')}
           />
         )}
         {failure && !issues['name'] && <Notice kind="error">{failure}</Notice>}
