@@ -1,12 +1,14 @@
 import { calls } from '#call-table.ts';
 import { type Call, takesKey } from '#platform/contract/call.ts';
 import type { Field as Part } from '../encode-form.ts';
+import { writtenByJobs } from '../walk/fingerprint.ts';
 import type { Field } from './fields.ts';
 import { withValue } from './fields.ts';
 import type { Planter, Ready } from './plant.ts';
 
-/** Rows that come and go with every call, whatever it does. */
+/** Rows that come and go with every call, whatever it does, or that a job writes, whenever it comes to it. */
 const passing = [
+  ...writtenByJobs,
   ...['dossier_views', 'empty_searches', 'finder_visits', 'attempts', 'sessions', 'outgoing_mails'],
   ...[
     'import_rows',
@@ -15,7 +17,6 @@ const passing = [
     'listing_demand',
     'demand_companies',
     'demand_marks',
-    'evidence_kept',
   ],
 ];
 
