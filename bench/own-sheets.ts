@@ -6,19 +6,23 @@ import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/
 import { processorTimeOfAll } from './process-figures.ts';
 import { type Goal, printTable, quantile, reportMissed } from './report.ts';
 import { makeDossierSearches } from './search/dossier-mix.ts';
+import { median } from './search/http-load.ts';
 import { searchCount, seed } from './search/mix-parts.ts';
 import { seedDatabase } from './search/seed-database.ts';
 
 /**
- * `npm run bench:sheets`: an owner's own sheet of 10,000 rows sent in, asked about, answered and compared with what the
- * company lists, while a member searches. Fails past its goals.
+ * `npm run bench:sheets`: owners' own sheets of 10,000 rows, one after the other, sent in, asked about, answered and
+ * compared with what the company lists, while a member searches. Fails past its goals.
  */
 const size = Number(process.env.DOSSIERS ?? 10_000);
 const rows = 10_000;
-const quietSeconds = 20;
+/** One is there for some five seconds, and a p99 of so few searches is another each time: all are one, and what is quiet stands between them. */
+const sheets = 5;
+const quietSeconds = 5;
 const mostSeconds = 10;
 const mostOfQuietP99 = 2;
 
+type Asked = { id: string; answers: Record<string, string> };
 type Search = Sent<'POST /search-dossier', 'body'>;
 
 const dataDir = await newDataDir();
@@ -41,43 +45,48 @@ async function measure({ origin, process: { pid = 0 } }: Running): Promise<Goal[
   let asked = 0;
   const askNext = () => search(origin, token, searches[asked++ % searches.length] as Search);
   for (let warm = 0; warm < searchCount; warm += 1) await askNext();
-  const quiet: number[] = [];
-  for (const from = performance.now(); performance.now() - from < quietSeconds * 1000; )
-    quiet.push(await askNext());
-
-  const form = new FormData();
-  form.set('company', '');
-  form.set('sheet', new Blob([sheet()]), 'ten thousand.csv');
-  const beside: number[] = [];
-  let isDone = false;
-  const searching = (async () => {
-    while (!isDone) beside.push(await askNext());
-  })();
-  const from = performance.now();
-  const sent = await told(`${origin}/api/own-sheets`, { method: 'POST', headers, body: form });
-  const first = await untilRead(sent.id);
-  const readIn = (performance.now() - from) / 1000;
-  const answers = Object.fromEntries(first.questions.map(({ id }) => [id, id === 'twins' ? 'apart' : '10']));
-  const json = { ...headers, 'content-type': 'application/json' };
-  const { checked, seconds: checkedIn } = await check();
-  isDone = true;
-  await searching;
+  const [quiet, beside]: [number[], number[]] = [[], []];
+  const [mapped, checked]: [number[], number[]] = [[], []];
+  let last: Asked | undefined;
+  for (let at = 0; at < sheets; at += 1) {
+    for (const from = performance.now(); performance.now() - from < quietSeconds * 1000; )
+      quiet.push(await askNext());
+    let isDone = false;
+    const searching = (async () => {
+      while (!isDone) beside.push(await askNext());
+    })();
+    const from = performance.now();
+    last = await sendIn(at);
+    mapped.push((performance.now() - from) / 1000);
+    checked.push(await check(last));
+    isDone = true;
+    await searching;
+  }
+  if (last === undefined) throw new Error('no sheet was sent in');
   // The database is a process of its own that the product started.
   const spent = await processorTimeOfAll(pid);
-  const alone = await check();
+  const alone = await check(last);
   const spentAlone = (await processorTimeOfAll(pid)) - spent;
-  if (checked.state !== 'ready') throw new Error(`the sheet is ${checked.state}: ${checked.failure}`);
-  console.log(`\n${rows} rows: ${JSON.stringify(checked.counts)}\n`);
   printTable(
     ['searches, one client', 'answers', 'p50 ms', 'p99 ms'],
-    [row('alone', quiet), row('while the sheet is read', beside)],
+    [row('alone', quiet), row('while sheets are read', beside)],
+  );
+  printTable(
+    [`${sheets} sheets of ${rows} rows`, 'median s', 'longest s'],
+    [
+      ['mapped', median(mapped).toFixed(1), Math.max(...mapped).toFixed(1)],
+      [
+        `mapped and checked (at most ${mostSeconds})`,
+        median(checked).toFixed(1),
+        Math.max(...checked).toFixed(1),
+      ],
+    ],
   );
   console.log(
-    `Mapped in ${readIn.toFixed(1)} s, mapped and checked in ${checkedIn.toFixed(1)} s (at most ${mostSeconds})\n` +
-      `Checked once more while nobody searches: ${alone.seconds.toFixed(1)} s, of processors ${spentAlone.toFixed(1)} s\n`,
+    `Checked once more while nobody searches: ${alone.toFixed(1)} s, of processors ${spentAlone.toFixed(1)} s\n`,
   );
   return [
-    { what: `${rows} rows mapped and checked, s`, value: checkedIn, atMost: mostSeconds },
+    { what: `${rows} rows mapped and checked, s`, value: Math.max(...checked), atMost: mostSeconds },
     {
       what: 'p99 of searches meanwhile by that of quiet ones',
       value: quantile(beside, 0.99) / quantile(quiet, 0.99),
@@ -85,15 +94,31 @@ async function measure({ origin, process: { pid = 0 } }: Running): Promise<Goal[
     },
   ];
 
-  async function check(): Promise<{ checked: WholeOwnSheet; seconds: number }> {
-    const again = performance.now();
-    await told(`${origin}/api/own-sheets/${sent.id}/answers`, {
+  /** A sheet that asks whatever those before it were told: a column more each makes its head another. */
+  async function sendIn(at: number): Promise<Asked> {
+    const form = new FormData();
+    form.set('company', '');
+    form.set('sheet', new Blob([sheet(at)]), 'ten thousand.csv');
+    const sent = await told(`${origin}/api/own-sheets`, { method: 'POST', headers, body: form });
+    const { questions } = await untilRead(sent.id);
+    if (questions.length === 0) throw new Error('the sheet was known already');
+    return {
+      id: sent.id,
+      answers: Object.fromEntries(questions.map(({ id }) => [id, id === 'twins' ? 'apart' : '10'])),
+    };
+  }
+
+  async function check({ id, answers }: Asked): Promise<number> {
+    const from = performance.now();
+    await told(`${origin}/api/own-sheets/${id}/answers`, {
       method: 'POST',
-      headers: json,
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ mapping: {}, answers }),
     });
-    const checked = await untilRead(sent.id);
-    return { checked, seconds: (performance.now() - again) / 1000 };
+    const { state, failure, counts } = await untilRead(id);
+    if (state !== 'ready' || counts.new !== rows)
+      throw new Error(`the sheet is ${state}: ${failure} ${JSON.stringify(counts)}`);
+    return (performance.now() - from) / 1000;
   }
 
   async function untilRead(id: string): Promise<WholeOwnSheet> {
@@ -128,7 +153,7 @@ async function search(origin: string, token: string, body: Search): Promise<numb
 }
 
 /** Names in several languages, forms as they are shortened, strengths that differ, a brand, a combination. */
-function sheet(): string {
+function sheet(more: number): string {
   const names = ['Amlodipin', 'Metformin HCl', 'Lipitor', 'Losartan / HCTZ', 'Rosuvastatina', 'PREGABALIN'];
   const forms = ['Tabl.', 'FCT', 'Hartkaps.', 'Retardtabl.', 'ODT'];
   const lines = Array.from({ length: rows }, (_, at) => {
@@ -139,7 +164,9 @@ function sheet(): string {
   return [
     'Dossiers 2026',
     '',
-    'Wirkstoff;Darreichungsform;Strengths;Status;Haltbarkeit (Monate)',
+    ['Wirkstoff;Darreichungsform;Strengths;Status;Haltbarkeit (Monate)', ...Array(more).keys()].join(
+      ';Note ',
+    ),
     ...lines,
   ].join('\r\n');
 }
