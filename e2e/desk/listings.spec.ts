@@ -238,16 +238,26 @@ test('an owner drafts a dossier by duplicating one, which the desk reads whole a
   await expect(page.getByRole('row').filter({ hasText: 'Merquavalin' })).not.toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(0);
 
-  // The one that was published since is taken from the buyers, and put back.
+  // The one that was published since is taken from the buyers, on its page and in the list, and put back in either.
+  const row = page.getByRole('row').filter({ hasText: 'Merquavalin' });
   const tick = page.getByRole('checkbox', { name: /Merquavalin/ });
+  const retire = async () => {
+    await button(page, 'Retire').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+  };
+  await row.getByRole('link').first().click();
+  await retire();
+  await expect(page.getByText('Restore it before you change it')).toBeVisible();
+  await button(page, 'Restore').click();
+  await expect(button(page, 'Retire')).toBeVisible();
+  await page.goBack();
   await tick.check();
-  await button(page, 'Retire').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Merquavalin' })).toContainText('Retired');
+  await retire();
+  await expect(row).toContainText('Retired');
   expect(await countFound(world, token, 'merquavalin')).toBe(0);
   await tick.check();
   await button(page, 'Restore').click();
-  await expect(page.getByRole('row').filter({ hasText: 'Merquavalin' })).toContainText('Published');
+  await expect(row).toContainText('Published');
 
   // It is theirs in the finder too.
   await bar.getByRole('link', { name: 'Dossier Finder' }).click();

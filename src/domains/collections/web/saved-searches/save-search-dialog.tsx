@@ -43,7 +43,6 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
     if (!isNameless) save.run();
   }
 
-  if (companies === null) return null;
   return (
     <Dialog title="Save this search" onClose={onClose}>
       <form className={`stack ${classes.form}`} onSubmit={onSubmit} noValidate>
@@ -63,11 +62,11 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
           value={alert}
           onChange={({ target }) => setAlert(rhythmOptions[target.selectedIndex]?.value ?? 'none')}
         />
-        {companies.length > 0 && (
+        {companies?.length !== 0 && (
           <SelectField
             name="company"
             label="Who sees it"
-            data={whoSees(companies)}
+            data={whoSees(companies ?? [])}
             value={company}
             onChange={({ target }) => setCompany(target.value)}
           />

@@ -20,7 +20,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useListingForm } from './use-listing-form.ts';
 import { WaitingEdit } from './waiting-edit.tsx';
 
-const saveWords = { 'at-once': 'Save', 'for-approval': 'Send to the desk', never: 'Save' } as const;
+const saveWords = { 'at-once': 'Save', 'for-approval': 'Send to the desk', never: null } as const;
 
 /** A listing's form, with where it stands and what can be done with it besides. */
 export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; isDesk: boolean }) {
@@ -118,7 +118,7 @@ export function ListingEditor({ listing: loaded, isDesk }: { listing: Listing; i
           onChange={form.change}
           {...(!mayNot && { reasons })}
         />
-        {savable && (
+        {!mayNot && (
           <SaveBar label={saveWords[listing.saves]} {...form} dirty={dirty}>
             {isDesk ? (
               <DeskSteps listing={listing} onStep={stepAfterSave} dirty={dirty} leave={guard.leave} />

@@ -4,7 +4,8 @@ import { Notice } from '#ui/mark/notice.tsx';
 import classes from './save-bar.module.css';
 
 type SaveBarProps = {
-  label: string;
+  /** Of the save; null where nothing can be saved. */
+  label: string | null;
   busy: boolean;
   dirty: boolean;
   failure: string | null;
@@ -18,7 +19,7 @@ export function SaveBar({ label, busy, dirty, failure, children }: SaveBarProps)
     <div className={`stack-tight ${classes.bar}`}>
       {failure && <Notice kind="error">{failure}</Notice>}
       <div className={`row ${classes.row}`}>
-        <SubmitButton busy={busy}>{label}</SubmitButton>
+        {label && <SubmitButton busy={busy}>{label}</SubmitButton>}
         {children}
         <span className={classes.state} role="status">
           {dirty ? 'Not saved yet' : ''}
