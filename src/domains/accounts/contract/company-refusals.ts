@@ -11,6 +11,8 @@ export const companyRefusals = {
     'The account of this email is tied to another account of your company’s sign-in. Log in with that one, or write to us.',
   elsewhere:
     'Your company’s sign-in begins here: type your email, and choose ‘Continue with’ its domain. A link from elsewhere signs nobody in.',
+  changed:
+    'Your company’s sign-in was set anew while you were on your way, so nobody has been signed in. Begin again.',
   ended: 'You belong to the company no more. Ask one of its administrators to invite you.',
   often:
     'Too many sign-ins began from your network within a quarter of an hour, so nobody has been signed in. Try again in some minutes.',

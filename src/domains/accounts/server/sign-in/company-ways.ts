@@ -5,7 +5,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { otherWayClosed } from '../../contract/company-refusals.ts';
+import { companyRefusals, otherWayClosed } from '../../contract/company-refusals.ts';
 import { limits } from '../limits.ts';
 
 /** How a company's people sign in. */
@@ -49,7 +49,10 @@ export async function refuseOtherWay(
   if ((await findCompanyWay(db, email))?.binds) throw otherWayRefused(email, path);
 }
 
-/** Refuses them once more in the transaction of what lets them in, under what sets the only way. `by`: whose provider has vouched. */
+/**
+ * Refuses them once more in the transaction of what lets them in, under what sets the only way. `by`: whose provider has vouched,
+ * whose word counts as long as it is the one that is set for their domain.
+ */
 export async function refuseOtherWayHeld(
   tx: Queryable,
   { holdCompanyWay }: CompanyWayParts,
@@ -57,7 +60,10 @@ export async function refuseOtherWayHeld(
   by: string | null,
 ): Promise<void> {
   const way = await holdCompanyWay(tx, email);
-  if (way?.binds && way.provider !== by) throw otherWayRefused(email, 'email');
+  if (by !== null && way?.provider !== by) {
+    throw new AppError('forbidden', companyRefusals.changed, { refusal: { reason: 'company-changed' } });
+  }
+  if (way?.binds && by === null) throw otherWayRefused(email, 'email');
 }
 
 function otherWayRefused(email: EmailAddress, path: 'email' | 'Email'): AppError {

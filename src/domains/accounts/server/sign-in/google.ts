@@ -17,6 +17,7 @@ export function googleRoutes(app: FastifyInstance, parts: GoogleParts): void {
     fromHereAlone: false,
     find: async () => parts.google,
     numberOf: () => 0,
+    settingsOf: ({ issuer, clientId }) => `${issuer.href} ${clientId}`,
     discover,
     async admit(tx, _, claims) {
       const voucher = { issuer: claims.iss, by: 'google', called: 'Google', organisation: '' } as const;

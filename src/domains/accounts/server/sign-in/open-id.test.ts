@@ -34,6 +34,7 @@ async function openWay(limitsCount: boolean) {
       ...{ name: 'company', route: '/auth/company/:key', fromHereAlone: false },
       find: async (params) => Number((params as { key: string }).key),
       numberOf: (provider) => provider,
+      settingsOf: String,
       discover(provider) {
         asked[provider] = (asked[provider] ?? 0) + 1;
         return answer.promise;

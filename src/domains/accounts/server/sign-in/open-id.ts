@@ -22,6 +22,8 @@ export const tokenAlgorithm = 'RS256';
 const started = z.object({
   /** The way back of this attempt: what another provider answers is no answer to it. */
   at: z.string(),
+  /** What was asked there, and by which settings: what it answers proves nothing to others that were set meanwhile. */
+  by: z.string(),
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -64,6 +66,8 @@ export type OpenIdWay<Provider> = {
   find(params: unknown): Promise<Provider | null>;
   /** By what its askers are told from those of others. */
   numberOf(provider: Provider): number;
+  /** Another text where its word is another's: another issuer or client. */
+  settingsOf(provider: Provider): string;
   discover(provider: Provider): Promise<oidc.Configuration>;
   /** Whom the provider's word signs in. Throws SignInRefused. */
   admit(tx: Queryable, provider: Provider, claims: ProvenIdentity): Promise<SignIn>;
@@ -85,20 +89,21 @@ export function openIdRoutes<Provider>(
   app.get(way.route, route, async (request, reply) => {
     const verifier = oidc.randomPKCECodeVerifier();
     const at = `${pathOf(request)}/callback`;
-    const attempt = { at, state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
     try {
       if (way.fromHereAlone && request.headers['sec-fetch-site'] !== 'same-origin') {
         throw new SignInRefused('elsewhere');
       }
       const provider = await findProvider(request);
       const config = await asking.pass(way.numberOf(provider), () => way.discover(provider));
+      const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+      const attempt = { at, by: way.settingsOf(provider), state, nonce, verifier };
       const address = oidc.buildAuthorizationUrl(config, {
         redirect_uri: `${publicUrl}${at}`,
         scope: 'openid email profile',
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        state: attempt.state,
-        nonce: attempt.nonce,
+        state,
+        nonce,
       });
       const until = Date.now() + minutes * 60_000;
       const value = secrets.seal(JSON.stringify({ ...attempt, until }), cookie.name);
@@ -116,6 +121,7 @@ export function openIdRoutes<Provider>(
     try {
       const provider = await findProvider(request);
       const attempt = readAttempt(request);
+      if (attempt.by !== way.settingsOf(provider)) throw new SignInRefused('changed');
       const claims = await asking.pass(way.numberOf(provider), async () =>
         finish(await way.discover(provider), attempt, request),
       );

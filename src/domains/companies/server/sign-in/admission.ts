@@ -10,7 +10,7 @@ import { domainOf } from '../domains/rules.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
 import { roleMail } from '../people/mails.ts';
 import { countPeople, findRole, hasLeft, lockCompany, putInCompany } from '../people/membership.ts';
-import { type CompanyProvider, findSignIn, providerOf } from './queries.ts';
+import { type CompanyProvider, findProvider, providerOf } from './queries.ts';
 import { roleBy, saysMultiFactor } from './rules.ts';
 
 type AdmissionParts = Pick<Parts, 'jobs' | 'publicUrl'>;
@@ -25,8 +25,8 @@ export async function admitByCompany(
   provider: CompanyProvider,
   claims: ProvenIdentity,
 ) {
-  const { company, domains, signIn } = provider;
-  if (!domains.includes(domainOf(claims.email))) throw new SignInRefused('foreign');
+  const { company, signIn } = provider;
+  if (!provider.domains.includes(domainOf(claims.email))) throw new SignInRefused('foreign');
   const issuer = providerOf(signIn);
   const person = await admitIdentity(
     tx,
@@ -34,15 +34,18 @@ export async function admitByCompany(
     { issuer, by: 'company', called: company.name, organisation: company.name },
     claims,
   );
-  if (!domains.includes(domainOf(person.email))) throw new SignInRefused('foreign', person.id);
   // The desk is nobody's company (§26.1), and what it may do no company's provider gives.
   if (person.role === 'admin') throw new SignInRefused('failed', person.id);
   // A person before a company, as whoever leaves or asks.
   await holdPeople(tx, [person.id]);
   await lockCompany(tx, company.id);
-  // Read anew under the lock: another provider may have been set since this one was asked.
-  if ((await findSignIn(tx, company.id))?.id !== signIn.id) throw new SignInRefused('failed', person.id);
-  await putByWord(tx, parts, provider, person, roleBy(signIn, claims));
+  // Read anew under the lock: another provider may have been set since this one was asked, other domains, and other roles.
+  const now = await findProvider(tx, company.key);
+  if (now === null || providerOf(now.signIn) !== issuer) throw new SignInRefused('changed', person.id);
+  if (![claims.email, person.email].every((email) => now.domains.includes(domainOf(email)))) {
+    throw new SignInRefused('foreign', person.id);
+  }
+  await putByWord(tx, parts, now, person, roleBy(now.signIn, claims));
   return { email: person.email, vouched: { provider: issuer, multiFactor: saysMultiFactor(claims) } };
 }
 

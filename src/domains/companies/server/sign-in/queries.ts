@@ -41,7 +41,10 @@ const isProven = isNotNull(companyDomains.provenAt);
 /** A company's sign-in behind its address, with the domains that are proven now; null where none has it. */
 export async function findProvider(db: Queryable, key: string) {
   const [found] = await db
-    .select({ signIn: companySignIns, company: { id: companies.id, name: companies.name } })
+    .select({
+      signIn: companySignIns,
+      company: { id: companies.id, name: companies.name, key: companies.signInKey },
+    })
     .from(companySignIns)
     .innerJoin(companies, eq(companies.id, companySignIns.companyId))
     .where(sql`${companies.signInKey}::text = ${key}`);

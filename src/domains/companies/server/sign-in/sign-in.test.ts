@@ -484,6 +484,24 @@ test('another client vouches for nobody yet, and may call people otherwise', asy
   expect(await ties()).toEqual([]);
 });
 
+test('a sign-in that began at other settings counts for none: neither its way back nor its code', async () => {
+  const opened = await openCompany();
+  const email = `noa@${opened.domain}`;
+  account = { ...account, sub: email, email_verified: true, email };
+  const browser = openBrowser(product, publicUrl);
+  let back = await browser.step(`/auth/company/${opened.key}`);
+  while (back.origin !== publicUrl) back = await browser.step(back);
+  const other = openBrowser(product, publicUrl);
+  const code = (await other.open(`/auth/company/${opened.key}`)).searchParams.get('signin') ?? '';
+  // The same provider is set again: it has vouched for nobody since.
+  for (const clientId of ['another', provider.settings.GOOGLE_CLIENT_ID])
+    expect((await save(opened, { clientId })).status).toBe(200);
+  expect((await browser.open(back)).searchParams.get('company')).toBe('changed');
+  expect((await other.exchange(code)).statusCode).toBe(403);
+  expect(await product.db.$count(sessions, eq(sessions.personId, (await find(email))?.id ?? 0))).toBe(0);
+  expect((await comeAs(opened, email)).status).toBe(200);
+});
+
 test('a company asks all of its people for a second factor; its own provider’s word for one counts, another’s does not', async () => {
   const [opened, other] = [await openCompany(), await openCompany()];
   const { chief, company, domain } = opened;

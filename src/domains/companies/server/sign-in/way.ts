@@ -5,7 +5,7 @@ import type { OutwardFetch } from '#platform/server/limits/outward-fetch.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { admitByCompany } from './admission.ts';
 import { discoverOutward } from './provider.ts';
-import { type CompanyProvider, findProvider, purposeOf } from './queries.ts';
+import { type CompanyProvider, findProvider, providerOf, purposeOf } from './queries.ts';
 
 const place = z.object({ key: z.string() });
 
@@ -21,6 +21,7 @@ export function companyWayRoutes(
     fromHereAlone: true,
     find: (params) => findProvider(parts.db, place.parse(params).key),
     numberOf: ({ company }) => company.id,
+    settingsOf: ({ signIn }) => providerOf(signIn),
     discover({ signIn: { companyId, issuer, clientId, secret } }) {
       const clientSecret = parts.secrets.open(secret, purposeOf(companyId));
       return discoverOutward({ issuer: new URL(issuer), clientId, clientSecret }, fetch);
