@@ -8,6 +8,7 @@ import { expect } from '../support/test.ts';
 const ownSignIn = {
   redirectUri: 'https://dosebridge.example/auth/company/4c6fb1c2-8b1e-4c0b-9a0a-7d7f3f6b2a10/callback',
   requiresSecondFactor: false,
+  revision: '1-1',
   signIn: {
     ...{
       issuer: 'https://login.lusitan.example',

@@ -248,9 +248,9 @@ const ownAccount: Record<string, Case> = {
   'GET /api/companies/:company/sign-in': { row: rows.company },
   'POST /api/companies/:company/sign-in': {
     row: rows.companySignIn,
-    body: async ({ domain }) => ({
+    body: async ({ domain, after }) => ({
       ...{ issuer: await providerToSet(), clientId: 'dosebridge', clientSecret: 'secret' },
-      ...{ domains: [domain], password: testPassword },
+      ...{ domains: [domain], password: testPassword, after },
       ...{ roleClaim: 'groups', roleValues: [{ value: 'sales', role: 'reader' }] },
     }),
   },

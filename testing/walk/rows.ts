@@ -18,7 +18,7 @@ import {
 import { addDomain, addJoining } from '#domains/companies/server/domains/queries.ts';
 import { companyDomains } from '#domains/companies/server/domains/tables.ts';
 import { makeInvitation } from '#domains/companies/server/invitations/queries.ts';
-import { findSignInPlace } from '#domains/companies/server/sign-in/queries.ts';
+import { findSignIn, findSignInPlace, revisionOf } from '#domains/companies/server/sign-in/queries.ts';
 import { companySignIns } from '#domains/companies/server/sign-in/tables.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { companyDocuments, companyStatements } from '#domains/companies/server/verification/tables.ts';
@@ -793,7 +793,7 @@ export const companyDomain: RowKind = {
 
 /** Of the owner's company, at a provider that nobody answers for. */
 export const companySignIn: RowKind = {
-  absent: { ...company.absent, domain: absentId, key: randomUUID() },
+  absent: { ...company.absent, domain: absentId, key: randomUUID(), after: '' },
   async make(product, { companyId }) {
     const signIn = { issuer: 'https://127.0.0.1:9', clientId: 'dosebridge', secret: 'sealed' };
     await product.db
@@ -802,7 +802,8 @@ export const companySignIn: RowKind = {
       .onConflictDoNothing();
     const { key } = await findSignInPlace(product.db, companyId);
     const domain = await proveDomain(product, companyId, `${randomUUID()}.example`);
-    return { company: String(companyId), domain: String(domain), key };
+    const after = revisionOf(await findSignIn(product.db, companyId));
+    return { company: String(companyId), domain: String(domain), key, after };
   },
 };
 

@@ -39,6 +39,9 @@ const signIn = z.object({
   defaultRole: z.enum(companyRoles),
 });
 
+/** How the settings stand; another one after each save. */
+const revision = z.string().max(60);
+
 const fields = z.object({
   issuer: required(500, 'Give the issuer, as in https://login.example.com'),
   clientId: required(200, 'Give the client ID'),
@@ -53,6 +56,7 @@ export type SignInFields = z.output<typeof fields>;
 const settings = z.object({
   redirectUri: z.string().describe('Where the provider leads back to: it has to know it'),
   requiresSecondFactor: z.boolean(),
+  revision: revision.describe('Of the sign-in as it is told; empty where there is none'),
   signIn: signIn.nullable().describe('Without its secret, which is never told'),
   domains: z
     .array(z.object({ id: z.string(), domain: z.string(), signsIn: z.boolean() }))
@@ -69,12 +73,12 @@ export const companySignInCalls = defineCalls({
     response: z.object({ data: settings }),
   },
   'POST /api/companies/:company/sign-in': {
-    repeat: { unkeyed: 'sets the same again' },
+    repeat: { unkeyed: 'refused, as it follows what was read before it' },
     summary: 'Set the company’s provider of OpenID Connect, which has to answer; for its administrators',
     ...ofMembers,
     params,
-    body: fields.extend(ownersProof),
-    response: done,
+    body: fields.extend({ ...ownersProof, after: revision.describe('The revision that was read') }),
+    response: done.extend({ revision }),
   },
   'POST /api/companies/:company/sign-in/only-way': {
     repeat: { unkeyed: 'sets the same again' },

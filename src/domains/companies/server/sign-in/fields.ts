@@ -14,6 +14,7 @@ import {
   listSignInDomains,
   providerOf,
   purposeOf,
+  revisionOf,
   type SignInRow,
 } from './queries.ts';
 import { toIssuer } from './rules.ts';
@@ -30,6 +31,7 @@ export async function readSettings(
   const domains = await listSignInDomains(db, companyId);
   return {
     ...{ redirectUri: `${publicUrl}${addressOf(key)}/callback`, requiresSecondFactor },
+    revision: revisionOf(row),
     signIn: row && { ...row, mayBeOnlyWay: await hasJustSignedIn(db, viewer, providerOf(row)) },
     domains: domains.map(({ id, ...domain }) => ({ id: String(id), ...domain })),
   };

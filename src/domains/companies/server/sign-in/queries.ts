@@ -31,6 +31,11 @@ export function addressOf(key: string): string {
   return `/auth/company/${key}`;
 }
 
+/** How the settings stand, to whoever changes them; empty where there are none. The only way is no setting of theirs. */
+export function revisionOf(row: SignInRow | null): string {
+  return row === null ? '' : `${row.id}-${row.savedAt.getTime()}`;
+}
+
 export async function findSignIn(db: Queryable, companyId: number): Promise<SignInRow | null> {
   const [row] = await db.select().from(companySignIns).where(eq(companySignIns.companyId, companyId));
   return row ?? null;
@@ -95,7 +100,7 @@ export async function holdCompanyWay(tx: Queryable, email: EmailAddress): Promis
 export type KeptSignIn = Omit<typeof companySignIns.$inferInsert, 'id' | 'savedAt' | 'onlyWay'>;
 
 /**
- * Keeps a company's sign-in. Whatever may lock its people out, another provider, client, secret or domain, opens the other
+ * Keeps a company's sign-in, in place of the one that is set, and tells how it stands then. Whatever may lock its people out, another provider, client, secret or domain, opens the other
  * ways again; another provider or client vouches for nobody yet.
  */
 export async function keepSignIn(
@@ -103,16 +108,17 @@ export async function keepSignIn(
   before: SignInRow | null,
   kept: KeptSignIn,
   changesWay: boolean,
-): Promise<void> {
+): Promise<SignInRow | null> {
   if (before !== null && before.issuer === kept.issuer && before.clientId === kept.clientId) {
     await tx
       .update(companySignIns)
       .set({ ...kept, onlyWay: before.onlyWay && !changesWay, savedAt: sql`now()` })
       .where(eq(companySignIns.id, before.id));
-    return;
+  } else {
+    if (before !== null) await dropSignIn(tx, before);
+    await tx.insert(companySignIns).values(kept);
   }
-  if (before !== null) await dropSignIn(tx, before);
-  await tx.insert(companySignIns).values(kept);
+  return findSignIn(tx, kept.companyId);
 }
 
 export async function dropSignIn(tx: Queryable, row: SignInRow): Promise<void> {

@@ -22,6 +22,7 @@ import {
   keepSignIn,
   providerOf,
   requireSecondFactor,
+  revisionOf,
   setOnlyWay,
 } from './queries.ts';
 import { companyWayRoutes } from './way.ts';
@@ -35,6 +36,13 @@ type SignInParts = Pick<
 
 function noSignIn(): AppError {
   return new AppError('not-found', 'The company has no sign-in of its own any more');
+}
+
+function savedMeanwhile(): AppError {
+  return new AppError(
+    'conflict',
+    'Somebody saved another sign-in meanwhile. What you typed is not saved, and stands here still: look at theirs in another window, then load the page to go on from it.',
+  );
 }
 
 /** How a company's people sign in, as its administrators set it (§26.8), and the way itself. */
@@ -52,24 +60,29 @@ export function companySignInRoutes(app: FastifyInstance, parts: SignInParts): v
     await refuseUnlessManaging(db, viewer, params.company);
     await confirmOwner(parts, viewer, body);
     await attempts.count(saves, String(params.company), viewer.personId);
-    const before = await findSignIn(db, params.company);
-    const kept = await readFields(parts, outward, params.company, before, body);
+    const kept = await readFields(parts, outward, params.company, await findAsRead(db), body);
     return db.transaction(async (tx) => {
       const company = await lockManaged(tx, viewer, params.company);
-      if ((await findSignIn(tx, company.id))?.id !== before?.id) {
-        throw new AppError(
-          'conflict',
-          'Somebody saved another sign-in meanwhile. Load the page, and look at it.',
-        );
-      }
+      // Read anew under the lock, with what has become of the only way.
+      const before = await findAsRead(tx);
       const { changed, taken } = await chooseDomains(tx, company.id, body.domains);
       if (taken !== null) throw invalid([{ path: 'domains', message: taken }]);
-      await keepSignIn(tx, before, kept, changed || body.clientSecret !== '');
+      const saved = await keepSignIn(tx, before, kept, changed || body.clientSecret !== '');
       const { issuer, clientId } = kept;
       await audit(tx, viewer.personId, 'set-sign-in', `company:${company.id}`, { issuer, clientId });
       await tell(tx, viewer, company, 'set', issuer);
-      return { message: `${company.name}’s sign-in is saved. Log in by it to see that it lets you in.` };
+      return {
+        message: `${company.name}’s sign-in is saved. Log in by it to see that it lets you in.`,
+        revision: revisionOf(saved),
+      };
     });
+
+    /** The sign-in as whoever saves has seen it: what was saved after that is not overwritten by who did not know of it. */
+    async function findAsRead(queryable: Queryable) {
+      const row = await findSignIn(queryable, params.company);
+      if (revisionOf(row) !== body.after) throw savedMeanwhile();
+      return row;
+    }
   });
 
   implement(

@@ -28,7 +28,7 @@ let provider: IdentityProvider;
 let product: TestProduct;
 
 /** As many as the tests found, and the provider leads back to. */
-const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
+const keys = Array.from({ length: 40 }, () => crypto.randomUUID());
 let founded = 0;
 
 beforeAll(async () => {
@@ -72,11 +72,13 @@ function setProven(id: number, provenAt: Date | null) {
   return product.db.update(companyDomains).set({ provenAt }).where(eq(companyDomains.id, id));
 }
 
-function save({ chief, at, domainId }: Opened, more: object = {}) {
+/** Saves after what stands there, unless another revision is given. */
+async function save({ chief, at, domainId }: Opened, more: object = {}) {
+  const told = (await send(product, chief, 'GET', at)).body.data;
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = provider.settings;
   return send(product, chief, 'POST', at, {
     ...{ issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET },
-    ...{ domains: [domainId], password: testPassword, ...more },
+    ...{ domains: [domainId], password: testPassword, after: told?.revision ?? '', ...more },
   });
 }
 
@@ -443,6 +445,7 @@ test('the secret is sealed, and told to nobody; the settings are the administrat
   expect(told.body.data).toEqual({
     redirectUri: `${publicUrl}/auth/company/${opened.key}/callback`,
     requiresSecondFactor: false,
+    revision: expect.stringMatching(/^\d+-\d+$/),
     signIn: {
       ...{ issuer: provider.settings.GOOGLE_ISSUER, clientId: 'dosebridge', onlyWay: false },
       ...{ mayBeOnlyWay: false, roleClaim: '', roleValues: [], defaultRole: 'reader' },
@@ -471,6 +474,41 @@ test('the secret is sealed, and told to nobody; the settings are the administrat
     const required = `/api/companies/${company.id}/second-factor`;
     expect((await send(product, person, 'POST', required, { required: true })).status).toBe(status);
   }
+});
+
+test('of administrators who save at once the later one is told, and nothing newer is overwritten', async () => {
+  const opened = await openCompany();
+  const { chief, at, domain, key, company } = opened;
+  const told = async () => (await send(product, chief, 'GET', at)).body.data;
+  const { revision } = await told();
+  const first = await save(opened, { defaultRole: 'signatory', after: revision });
+  expect(first.status).toBe(200);
+  for (const after of [revision, ''])
+    expect(await save(opened, { defaultRole: 'administrator', after })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Somebody saved another sign-in meanwhile/) },
+    });
+  expect(await told()).toMatchObject({
+    revision: first.body.revision,
+    signIn: { defaultRole: 'signatory' },
+  });
+  // Both at one moment: their company is held, and each has asked its provider already.
+  const row: [string, unknown[]] = ['select from companies where id = $1', [company.id]];
+  const saving = (defaultRole: string) => () =>
+    save(opened, { defaultRole, clientSecret: '', after: first.body.revision });
+  const both = await whileHeld(product, row, [saving('deal-maker'), saving('administrator')]);
+  expect(both.map(({ status }) => status)).toEqual([200, 409]);
+  expect((await told()).signIn.defaultRole).toBe('deal-maker');
+  // Nor is the only way opened by who saved beside whoever closed the others.
+  const came = await comeAs({ key }, chief.email);
+  const inside = { ...opened, chief: { ...chief, headers: came.headers } };
+  const { revision: after } = (await send(product, came, 'GET', at)).body.data;
+  const closed = await whileHeld(product, row, [
+    () => closeOthers(came, opened),
+    () => save(inside, { clientSecret: '', after }),
+  ]);
+  expect(closed.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await ways(`anybody@${domain}`)).only).toBe(true);
 });
 
 test('another client vouches for nobody yet, and may call people otherwise', async () => {

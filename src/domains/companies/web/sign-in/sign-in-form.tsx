@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Account } from '#domains/accounts/contract/own-account.ts';
 import { proofFields, useOwnerProof } from '#domains/accounts/web/own/proof-fields.tsx';
 import { useChange } from '#forms/use-change.ts';
@@ -30,6 +31,8 @@ type SignInFormProps = { company: string; settings: CompanySignIn; account: Acco
 /** A company's provider of OpenID Connect: where it is, whose people come by it, and what they are by its word (§26.8). */
 export function SignInForm({ company, settings, account }: SignInFormProps) {
   const { signIn, domains } = settings;
+  // Of what stands in the fields: where the page is read again they stay as they are, and with them what they came from.
+  const [after, setAfter] = useState(settings.revision);
   const change = useChange();
   const proof = useOwnerProof(account);
   const { errors, ...form } = useFormSubmit(fields, [...rules, ...proof.rules], async (values, element) => {
@@ -38,9 +41,11 @@ export function SignInForm({ company, settings, account }: SignInFormProps) {
       ...{ issuer, clientId, clientSecret, roleClaim },
       domains: new FormData(element).getAll('domains').map(String),
       ...{ roleValues: toRoleValues(values), defaultRole: defaultRole as CompanyRole },
-      ...(await proof.prove(values)),
+      ...{ after, ...(await proof.prove(values)) },
     };
-    await change(call('POST /api/companies/:company/sign-in', { params: { company }, body }));
+    const saved = await call('POST /api/companies/:company/sign-in', { params: { company }, body });
+    setAfter(saved.revision);
+    await change(Promise.resolve(saved));
     for (const name of ['clientSecret', ...proofFields]) {
       const input = element.elements.namedItem(name);
       if (input instanceof HTMLInputElement) input.value = '';

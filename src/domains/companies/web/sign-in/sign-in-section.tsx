@@ -30,7 +30,7 @@ export function SignInSection(props: SignInProps) {
               Your provider leads back to <code>{settings.redirectUri}</code>
             </p>
             {settings.signIn && <Standing {...props} signIn={settings.signIn} />}
-            <SignInForm {...props} key={settings.signIn?.issuer ?? ''} />
+            <SignInForm {...props} key={settings.signIn === null ? 'none' : 'set'} />
           </div>
         )}
       </SettingsSection>
