@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#call-table.ts';
 import {
   type CompanyRole,
   companyRoles,
   mayAs,
-  refusalAs,
+  whyNotAs,
 } from '#domains/companies/contract/company-roles.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { putIn, takeOut } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
@@ -178,6 +180,15 @@ async function expectOutcomes(name: string, cells: readonly Cell[], found: Case)
 const whatOf = (name: string, { walker, owner }: Cell) =>
   `${name} for ${walker.label}, of ${owner === walker ? 'their own' : owner.label}`;
 
+/** What the company is called by now: its administrators have named it anew on the way. */
+async function nameNow(): Promise<string> {
+  const [row] = await product.db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, company.id));
+  return row?.name ?? '';
+}
+
 /** Who is none of its people is told what is told of nothing; who is one, what they are and who may. Neither changes anything. */
 async function expectShut(name: string, cells: readonly Cell[], found: Case): Promise<void> {
   const { row: kind } = found;
@@ -189,9 +200,11 @@ async function expectShut(name: string, cells: readonly Cell[], found: Case): Pr
     kind && !namesNothing(name, found)
       ? told(await asked(name, administrator as Member, kind.absent, found))
       : { status: 404, code: 'not-found', message: expect.any(String) };
+  const called = await nameNow();
   for (const [at, cell] of cells.entries()) {
     const { walker, outcome } = cell;
-    const refusal = toColleagues ?? (needs && walker.is && refusalAs(walker.is, needs));
+    const refusal =
+      toColleagues ?? (needs && walker.is && whyNotAs({ name: called, role: walker.is }, needs));
     const expected = outcome === 'unknown' ? unknown : { status: 403, code: 'forbidden', message: refusal };
     const answer = await asked(name, walker, rows[at] ?? {}, found);
     expect.soft(refusalIn(answer), whatOf(name, cell)).toEqual(expected);

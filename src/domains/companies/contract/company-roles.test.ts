@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyActs, companyRoles, mayAs, refusalAs } from './company-roles.ts';
+import { companyActs, companyRoles, mayAs, whyNotAs } from './company-roles.ts';
 
 test('who may do what: the policy as the chapter states it', () => {
   const table = companyRoles.map((role) => [role, companyActs.filter((act) => mayAs(role, act))]);
@@ -11,8 +11,13 @@ test('who may do what: the policy as the chapter states it', () => {
   });
 });
 
-test('a refusal says what one is, and who may', () => {
-  expect(refusalAs('reader', 'deal')).toBe(
-    'You are a reader of your company. To ask, to negotiate and to edit listings is for its administrators and deal makers: its page says who they are.',
+test('a refusal names the company, what one is in it, who may, and who gives roles', () => {
+  expect(whyNotAs({ name: 'Alder Pharma', role: 'reader' }, 'deal')).toBe(
+    'Your role at Alder Pharma is reader. A deal maker or an administrator may ask, negotiate and edit listings; its administrators give roles, and its page says who they are.',
   );
+  expect(whyNotAs({ name: 'Alder Pharma', role: 'deal-maker' }, 'manage')).toBe(
+    'Your role at Alder Pharma is deal maker. An administrator may see to its people and settings; its administrators give roles, and its page says who they are.',
+  );
+  expect(whyNotAs({ name: 'Alder Pharma', role: 'signatory' }, 'write')).toBeNull();
+  expect(whyNotAs(null, 'manage')).toBeNull();
 });

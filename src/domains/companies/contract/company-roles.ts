@@ -19,27 +19,31 @@ export function aRole(role: CompanyRole): string {
 export const companyActs = ['manage', 'deal', 'write', 'sign'] as const;
 export type CompanyAct = (typeof companyActs)[number];
 
-/** The policy: of each act who may do it, and how a refusal calls it. */
+/** The policy: of each act who may do it, and what a refusal says that they may. */
 export const companyPolicy: Record<CompanyAct, { roles: readonly CompanyRole[]; words: string }> = {
-  manage: { roles: ['administrator'], words: 'To see to its people and settings' },
-  deal: { roles: ['administrator', 'deal-maker'], words: 'To ask, to negotiate and to edit listings' },
-  write: { roles: ['administrator', 'deal-maker', 'signatory'], words: 'To write in its requests' },
-  sign: { roles: ['administrator', 'signatory'], words: 'To sign' },
+  manage: { roles: ['administrator'], words: 'see to its people and settings' },
+  deal: { roles: ['administrator', 'deal-maker'], words: 'ask, negotiate and edit listings' },
+  write: { roles: ['administrator', 'deal-maker', 'signatory'], words: 'write in its requests' },
+  sign: { roles: ['administrator', 'signatory'], words: 'sign for it' },
 };
 
 export function mayAs(role: CompanyRole, act: CompanyAct): boolean {
   return companyPolicy[act].roles.includes(role);
 }
 
-/** Why somebody of this role may not, and who may. */
-export function refusalAs(role: CompanyRole, act: CompanyAct): string {
-  const { roles, words } = companyPolicy[act];
-  const may = roles.map((one) => companyRoleWords[one].many);
-  const who = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(may);
-  return `You are ${aRole(role)} of your company. ${words} is for its ${who}: its page says who they are.`;
-}
+/** A company that somebody belongs to, by its name, and as what. */
+export type Belonging = { name: string; role: CompanyRole };
 
-/** The same where a role does not allow an act; null where it does, and for who acts for no company. */
-export function whyNotAs(role: CompanyRole | null, act: CompanyAct): string | null {
-  return role === null || mayAs(role, act) ? null : refusalAs(role, act);
+/**
+ * Why somebody may not do something for a company of theirs, who may, and who gives roles; null where they may, and for who
+ * acts for no company.
+ */
+export function whyNotAs(as: Belonging | null, act: CompanyAct): string | null {
+  if (as === null || mayAs(as.role, act)) return null;
+  const { roles, words } = companyPolicy[act];
+  // Who may least first: that is what one asks for.
+  const able = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(roles.map(aRole).toReversed());
+  const who = able.charAt(0).toUpperCase() + able.slice(1);
+  const is = companyRoleWords[as.role].one.toLowerCase();
+  return `Your role at ${as.name} is ${is}. ${who} may ${words}; its administrators give roles, and its page says who they are.`;
 }

@@ -4,13 +4,12 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import {
+  type Belonging,
   type CompanyAct,
-  type CompanyRole,
   companyPolicy,
   mayAs,
   whyNotAs,
 } from '../contract/company-roles.ts';
-import { findRole } from './people/membership.ts';
 import { companies, companyPeople } from './tables.ts';
 
 export type OwnCompany = { id: number; name: string };
@@ -35,10 +34,7 @@ export function ofOwnCompany(viewer: Viewer, companyId: PgColumn): SQL {
 }
 
 /** The companies that the viewer belongs to, and as what, the first joined to the catalogue first. */
-export async function listOwnCompanies(
-  db: Queryable,
-  viewer: Viewer,
-): Promise<(OwnCompany & { role: CompanyRole })[]> {
+export async function listOwnCompanies(db: Queryable, viewer: Viewer): Promise<(OwnCompany & Belonging)[]> {
   if (!viewer.proven) return [];
   return db
     .select({ id: companies.id, name: companies.name, role: companyPeople.role })
@@ -82,14 +78,19 @@ export async function holdCompany(tx: Queryable, id: number): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update');
 }
 
-/** What the viewer is in a company; null where they are none of its people. */
-export async function findOwnRole(
+/** A company, and what the viewer is in it; null where they are none of its people. */
+export async function findBelonging(
   db: Queryable,
   viewer: Viewer,
   companyId: number,
-): Promise<CompanyRole | null> {
+): Promise<Belonging | null> {
   if (!viewer.proven) return null;
-  return findRole(db, { companyId, personId: viewer.personId });
+  const [found] = await db
+    .select({ name: companies.name, role: companyPeople.role })
+    .from(companyPeople)
+    .innerJoin(companies, eq(companies.id, companyPeople.companyId))
+    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.personId, viewer.personId)));
+  return found ?? null;
 }
 
 /** Refuses one of a company's people whose role does not allow it (§26.1). Whether they are one of them is asked elsewhere. */
@@ -99,13 +100,12 @@ export async function refuseByRole(
   companyId: number,
   act: CompanyAct,
 ): Promise<void> {
-  const role = await findOwnRole(db, viewer, companyId);
-  if (role !== null) refuseRole(role, act);
+  refuseRole(await findBelonging(db, viewer, companyId), act);
 }
 
 /** Throws AppError 'forbidden', in words that say who may, where a role does not allow an act. */
-export function refuseRole(role: CompanyRole, act: CompanyAct): void {
-  const whyNot = whyNotAs(role, act);
+export function refuseRole(as: Belonging | null, act: CompanyAct): void {
+  const whyNot = whyNotAs(as, act);
   if (whyNot !== null) throw new AppError('forbidden', whyNot);
 }
 
@@ -115,11 +115,12 @@ export function refuseRole(role: CompanyRole, act: CompanyAct): void {
  */
 export async function findAskingCompany(db: Queryable, viewer: Viewer): Promise<number | null> {
   const own = await db
-    .select({ id: companyPeople.companyId, role: companyPeople.role })
+    .select({ id: companies.id, name: companies.name, role: companyPeople.role })
     .from(companyPeople)
+    .innerJoin(companies, eq(companies.id, companyPeople.companyId))
     .where(eq(companyPeople.personId, viewer.personId))
     .orderBy(asc(companyPeople.since), asc(companyPeople.companyId));
   const asking = own.find(({ role }) => mayAs(role, 'deal'));
-  if (asking === undefined && own[0] !== undefined) refuseRole(own[0].role, 'deal');
+  if (asking === undefined) refuseRole(own[0] ?? null, 'deal');
   return asking?.id ?? null;
 }

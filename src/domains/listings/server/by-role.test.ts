@@ -3,7 +3,7 @@ import {
   type CompanyRole,
   companyRoles,
   mayAs,
-  refusalAs,
+  whyNotAs,
 } from '#domains/companies/contract/company-roles.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
@@ -51,20 +51,25 @@ async function tryAll(person: TestPerson, companyId: number, id: number) {
 }
 
 test('what of a listing each role opens', async () => {
-  const people: [CompanyRole, TestPerson, number, number][] = [];
+  const people: [CompanyRole, TestPerson, { id: number; name: string }, number][] = [];
   // All listed before any is drafted: the codes of both are numbered on.
   for (const role of companyRoles) {
     const person = await product.signIn();
-    const { id: companyId } = await foundCompany(product, person);
-    await putIn(product, { id: companyId }, person, role);
-    people.push([role, person, companyId, await product.list({ companyId })]);
+    const company = await foundCompany(product, person);
+    await putIn(product, company, person, role);
+    people.push([role, person, company, await product.list({ companyId: company.id })]);
   }
-  for (const [role, person, companyId, id] of people) await tryRole(role, person, companyId, id);
+  for (const [role, person, company, id] of people) await tryRole(role, person, company, id);
 });
 
-async function tryRole(role: CompanyRole, person: TestPerson, companyId: number, id: number) {
+async function tryRole(
+  role: CompanyRole,
+  person: TestPerson,
+  { id: companyId, name }: { id: number; name: string },
+  id: number,
+) {
   // What a page hides it hides by these.
-  const mayNot = mayAs(role, 'deal') ? null : refusalAs(role, 'deal');
+  const mayNot = whyNotAs({ name, role }, 'deal');
   const shown = async (url: string) => (await send(product, person, 'GET', url)).body;
   expect((await shown('/api/listings')).data).toMatchObject([{ mayNot }]);
   expect((await shown(`/api/listings/dossier/${id}`)).data).toMatchObject({ mayNot });

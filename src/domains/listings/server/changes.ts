@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ListingValues } from '#domains/catalogue/contract/listing-field.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { whyNotAs } from '#domains/companies/contract/company-roles.ts';
-import { findOwnRole, refuseByRole } from '#domains/companies/server/own-companies.ts';
+import { findBelonging, refuseByRole } from '#domains/companies/server/own-companies.ts';
 import type { Lint } from '#domains/dossiers/server/lint/lint.ts';
 import { hurryWindows } from '#domains/dossiers/server/windows/jobs.ts';
 import { forgetVerdicts } from '#domains/evidence/server/queries.ts';
@@ -216,7 +216,7 @@ export async function findWhole(db: Queryable, viewer: Viewer, key: ListingKey) 
     record,
     saves: savesOf(viewer, record),
     mayNot:
-      viewer.role === 'admin' ? null : whyNotAs(await findOwnRole(db, viewer, record.companyId), 'deal'),
+      viewer.role === 'admin' ? null : whyNotAs(await findBelonging(db, viewer, record.companyId), 'deal'),
     waiting: await findWaitingEdit(db, key),
     sentBack: sentBack?.get(key.id) ?? null,
     findings: key.kind === 'dossier' ? await listFindings(db, key.id) : [],

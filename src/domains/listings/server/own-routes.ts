@@ -21,7 +21,7 @@ export function ownListingRoutes(app: FastifyInstance, deps: ListingDependencies
     const open = own.filter(({ role }) => mayAs(role, 'deal'));
     return {
       data: open.map(({ id, name }) => ({ id: String(id), name })),
-      mayNot: open.length > 0 ? null : whyNotAs(own[0]?.role ?? null, 'deal'),
+      mayNot: open.length > 0 ? null : whyNotAs(own[0] ?? null, 'deal'),
     };
   });
 

@@ -110,7 +110,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     const drafts = await readDraftFacts(db, viewer, missing);
     const demand = await readDemandOfOwn(db, viewer);
     const alarms = await readAlarms(db, rows);
-    const own = new Map((await listOwnCompanies(db, viewer)).map(({ id, role }) => [id, role]));
+    const own = new Map((await listOwnCompanies(db, viewer)).map((one) => [one.id, one]));
     return {
       data: rows.map(({ companyId, ...row }) => {
         const key = `${row.kind}:${row.id}`;

@@ -12,7 +12,7 @@ import { mayAs } from '../../contract/company-roles.ts';
 import { refuseRole } from '../own-companies.ts';
 import { lockCompany } from '../people/membership.ts';
 import { findPersonOf } from '../people/queries.ts';
-import { roleIn } from '../people/viewers.ts';
+import { belongingIn } from '../people/viewers.ts';
 import { dropAbsence, setAbsence } from './queries.ts';
 
 /** Out of office with a deputy (§26.6): said by oneself, or by an administrator for who cannot. */
@@ -22,8 +22,8 @@ export function absenceRoutes(
 ): void {
   /** One of the company's people, for themselves or an administrator; the company is held. */
   async function holdPerson(tx: Queryable, viewer: Viewer, companyId: number, personId: number) {
-    const role = await roleIn(tx, viewer, companyId);
-    if (personId !== viewer.personId) refuseRole(role, 'manage');
+    const as = await belongingIn(tx, viewer, companyId);
+    if (personId !== viewer.personId) refuseRole(as, 'manage');
     await lockCompany(tx, companyId);
     const person = await findPersonOf(tx, companyId, personId);
     if (person === null) {

@@ -7,7 +7,7 @@ import { foundCompany } from '#testing/deals.ts';
 import { mailsOf } from '#testing/mailbox.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { invitationsADay, mostInvitations } from '../../contract/company-limits.ts';
-import { findOwnRole } from '../own-companies.ts';
+import { findBelonging } from '../own-companies.ts';
 import { companyInvitations } from './tables.ts';
 
 let product: TestProduct;
@@ -286,6 +286,6 @@ test('what one is in a company is told of nobody who has not proven their addres
   const { company } = await openCompany();
   const unproven = await product.signIn('seller', { proven: false });
   await putIn(product, company, unproven, 'administrator');
-  const viewer = { personId: unproven.id, proven: false } as Parameters<typeof findOwnRole>[1];
-  expect(await findOwnRole(product.db, viewer, company.id)).toBeNull();
+  const viewer = { personId: unproven.id, proven: false } as Parameters<typeof findBelonging>[1];
+  expect(await findBelonging(product.db, viewer, company.id)).toBeNull();
 });

@@ -12,7 +12,7 @@ import type { RequestsOfPeople } from './handing-over.ts';
 import { endedMail, roleMail } from './mails.ts';
 import { lockCompany, putInCompany, refuseWithoutAdministrator, takeFromCompany } from './membership.ts';
 import { findPersonOf, listOwnRoles, listPeople } from './queries.ts';
-import { lockManaged, roleIn } from './viewers.ts';
+import { belongingIn, lockManaged } from './viewers.ts';
 
 export type PeopleParts = Pick<Parts, 'db' | 'jobs' | 'publicUrl'> & { requestsOfPeople: RequestsOfPeople };
 
@@ -36,7 +36,7 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
   });
 
   implement(app, 'GET /api/companies/:company/people', async ({ viewer, params, query }) => {
-    const role = await roleIn(db, viewer, params.company);
+    const { role } = await belongingIn(db, viewer, params.company);
     const { after, limit } = query;
     const rows = await listPeople(db, params.company, { after, limit: limit + 1 });
     const open = await requestsOfPeople.count(db, params.company);
@@ -77,8 +77,8 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
     const to = query.to ?? null;
     return db.transaction(async (tx) => {
       await holdPeople(tx, to === null ? [personId] : [personId, to]);
-      const role = await roleIn(tx, viewer, companyId);
-      if (personId !== viewer.personId) refuseRole(role, 'manage');
+      const as = await belongingIn(tx, viewer, companyId);
+      if (personId !== viewer.personId) refuseRole(as, 'manage');
       const company =
         personId === viewer.personId
           ? await lockCompany(tx, companyId)

@@ -1,8 +1,8 @@
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import type { CompanyRole } from '../../contract/company-roles.ts';
-import { findOwnRole, refuseRole } from '../own-companies.ts';
+import type { Belonging } from '../../contract/company-roles.ts';
+import { findBelonging, refuseRole } from '../own-companies.ts';
 import { lockCompany } from './membership.ts';
 
 /** Said whether there is one or not. */
@@ -10,16 +10,16 @@ export function unknownCompany(): AppError {
   return new AppError('not-found', 'There is no such company, or you are none of its people.');
 }
 
-/** What the viewer is in a company. Throws AppError 'not-found' for who is none of its people, whether there is one or not. */
-export async function roleIn(db: Queryable, viewer: Viewer, companyId: number): Promise<CompanyRole> {
-  const role = await findOwnRole(db, viewer, companyId);
-  if (role === null) throw unknownCompany();
-  return role;
+/** A company, and what the viewer is in it. Throws AppError 'not-found' for who is none of its people, whether there is one or not. */
+export async function belongingIn(db: Queryable, viewer: Viewer, companyId: number): Promise<Belonging> {
+  const as = await findBelonging(db, viewer, companyId);
+  if (as === null) throw unknownCompany();
+  return as;
 }
 
 /** Refuses all but a company's administrators. */
 export async function refuseUnlessManaging(db: Queryable, viewer: Viewer, companyId: number): Promise<void> {
-  refuseRole(await roleIn(db, viewer, companyId), 'manage');
+  refuseRole(await belongingIn(db, viewer, companyId), 'manage');
 }
 
 /**

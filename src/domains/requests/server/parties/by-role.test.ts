@@ -76,13 +76,12 @@ test('a request tells its reader which moves their role leaves, and who makes th
   await putIn(product, one.buyerCompany, one.colleague, 'reader');
   expect(await deal(one)).toMatchObject({
     ...{ moves: [], canTakeOver: false, canWrite: false, canSign: false },
-    refusal:
-      'You are a reader of your company. To ask, to negotiate and to edit listings is for its administrators and deal makers: its page says who they are.',
+    refusal: `Your role at ${one.buyerCompany.name} is reader. A deal maker or an administrator may ask, negotiate and edit listings; its administrators give roles, and its page says who they are.`,
   });
   await putIn(product, one.buyerCompany, one.colleague, 'deal-maker');
   const dealing = await deal(one);
   expect(dealing.moves.map(({ move }: { move: string }) => move)).toEqual(['ask-revision', 'decline']);
-  expect(dealing.refusal).toContain('To sign is for its administrators and signatories');
+  expect(dealing.refusal).toContain('A signatory or an administrator may sign');
   expect(await one.read(one.buyer)).toMatchObject({ refusal: null, canWrite: true, canSign: true });
 });
 
@@ -94,7 +93,11 @@ test('the owner’s people are held to their roles too', async () => {
   expect((await issue()).status).toBe(403);
   await putIn(product, one.ownerCompany, one.owner, 'deal-maker');
   expect((await issue()).status).toBe(200);
-  expect((await sign(product, one, one.owner)).status).toBe(403);
+  const refused = await sign(product, one, one.owner);
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    expect.stringContaining(`Your role at ${one.ownerCompany.name} is deal maker. A signatory or an`),
+  ]);
 });
 
 test('a limit lets nobody approve whose role does not sign any more', async () => {
@@ -117,7 +120,7 @@ test('one asks for the first company in which one may; who may in none is told w
   const refused = await ask(person);
   expect([refused.status, refused.body.msg]).toEqual([
     403,
-    expect.stringContaining('administrators and deal makers'),
+    expect.stringContaining(`Your role at ${first.name} is reader. A deal maker or an administrator may`),
   ]);
   const second = await foundCompany(product);
   await putIn(product, second, person, 'deal-maker');

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import {
+  type Belonging,
   type CompanyAct,
   type CompanyRole,
-  mayAs,
   whyNotAs,
 } from '#domains/companies/contract/company-roles.ts';
 import { refuseRole } from '#domains/companies/server/own-companies.ts';
@@ -197,6 +197,11 @@ function holds(viewer: Viewer | null, condition: (viewer: Viewer) => SQL | undef
   return viewer === null ? sql`false` : sql`coalesce(${condition(viewer)}, false)`;
 }
 
+/** What the company that asked is called: told to its own people, and to nobody else. */
+const buyerCompanyName = sql<
+  string | null
+>`(select c.name from companies c where c.id = ${requests.companyId})`;
+
 const noRole = sql<CompanyRole | null>`null::text`;
 
 /** Rows of requests with their listing, and as whom the viewer takes part in each; null is the product itself. */
@@ -212,6 +217,7 @@ export function selectRequests(db: Queryable, viewer: Viewer | null) {
       /** What they are in the company of either side. */
       buyerRole: (viewer === null ? noRole : roleIn(viewer, requests.companyId)).as('buyer_role'),
       ownerRole: (viewer === null ? noRole : roleIn(viewer, requests.ownerCompanyId)).as('owner_role'),
+      buyerCompanyName: buyerCompanyName.as('buyer_company_name'),
     })
     .from(requests)
     .innerJoin(requester, eq(requester.id, requests.personId))
@@ -233,27 +239,28 @@ export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwn
   return sides.filter((side) => is[side]);
 }
 
-type Roles = Pick<RequestRow, 'buyerRole' | 'ownerRole'>;
+type Roles = Pick<RequestRow, 'buyerRole' | 'ownerRole' | 'buyerCompanyName' | 'owner'>;
 
-function roleAs(side: Side, { buyerRole, ownerRole }: Roles): CompanyRole | null {
-  return side === 'buyer' ? buyerRole : side === 'owner' ? ownerRole : null;
+/** For which company the viewer acts on a side; null where they act for themselves, and for the desk. */
+function belongingAs(side: Side, row: Roles): Belonging | null {
+  const { buyerRole, buyerCompanyName: name, ownerRole, owner } = row;
+  if (side === 'buyer') return buyerRole && name !== null ? { name, role: buyerRole } : null;
+  return side === 'owner' && ownerRole ? { name: owner.name, role: ownerRole } : null;
 }
 
 /** Whether the viewer's role lets them act for a side. Who acts for nobody but themselves, and the desk, has none. */
 export function mayFor(side: Side, row: Roles, act: CompanyAct): boolean {
-  const role = roleAs(side, row);
-  return role === null || mayAs(role, act);
+  return refusalFor(side, row, act) === null;
 }
 
 /** Why it does not, and who may; null where it does. */
 export function refusalFor(side: Side, row: Roles, act: CompanyAct): string | null {
-  return whyNotAs(roleAs(side, row), act);
+  return whyNotAs(belongingAs(side, row), act);
 }
 
 /** Throws AppError 'forbidden' where it does not. */
 export function refuseFor(side: Side, row: Roles, act: CompanyAct): void {
-  const role = roleAs(side, row);
-  if (role !== null) refuseRole(role, act);
+  refuseRole(belongingAs(side, row), act);
 }
 
 /** Whether somebody of these sides may read the company's name (§10.3). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { lockManaged, roleIn } from '#domains/companies/server/people/viewers.ts';
+import { belongingIn, lockManaged } from '#domains/companies/server/people/viewers.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { dropLimit, listLimits, setLimit } from './limits.ts';
@@ -7,7 +7,7 @@ import { dropLimit, listLimits, setLimit } from './limits.ts';
 /** How much whom of one's company may sign for it alone: its people read it, its administrators set it (§10.22). */
 export function ownLimitRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
   implement(app, 'GET /api/companies/:company/signing-limits', async ({ viewer, params }) => {
-    await roleIn(db, viewer, params.company);
+    await belongingIn(db, viewer, params.company);
     const limits = await listLimits(db, params.company);
     const data = limits.map(({ id, person, signs, ...limit }) => ({
       ...{ id: String(id), ...limit, person: { id: String(person.id), name: person.name, signs } },
