@@ -11,6 +11,7 @@ import { readBlogRevision } from '#domains/blog/server/queries.ts';
 import { blogRoutes } from '#domains/blog/server/routes.ts';
 import { briefRoutes } from '#domains/briefs/server/routes.ts';
 import { savedSearchRoutes } from '#domains/collections/server/saved-searches/routes.ts';
+import { sharedByPeople } from '#domains/collections/server/shared-by-people.ts';
 import { shortlistRoutes } from '#domains/collections/server/shortlist/routes.ts';
 import { admitByInvitation } from '#domains/companies/server/invitations/accept.ts';
 import { companyRoutes } from '#domains/companies/server/routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
     companyRoutes(calls, {
       ...parts,
       requestsOfPeople: requestsOfPeople(parts),
+      sharedByPeople,
       onCompanyRenamed: tellRequestsOfCompany,
       filesOfMembers: filesOfMembers(parts),
     });

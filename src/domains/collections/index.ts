@@ -3,6 +3,7 @@ export const open = [
   'server/saved-searches/news.ts',
   'server/saved-searches/rules.ts',
   'server/saved-searches/tables.ts',
+  'server/shared-by-people.ts',
   'server/shortlist/lists.ts',
   'server/shortlist/tables.ts',
   'server/window-news/queries.ts',

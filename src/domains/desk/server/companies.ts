@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonByEmail, findPersonById, holdPeople } from '#domains/accounts/server/queries.ts';
+import { sharedByPeople } from '#domains/collections/server/shared-by-people.ts';
 import { aRole, mayAs } from '#domains/companies/contract/company-roles.ts';
 import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
+import { endMembership } from '#domains/companies/server/people/ending.ts';
+import { holdHeirs } from '#domains/companies/server/people/heirs.ts';
 import {
   findRole,
   lockCompany,
   putInCompany,
   refuseWithoutAdministrator,
-  takeFromCompany,
 } from '#domains/companies/server/people/membership.ts';
 import { changesOf, trimmed } from '#domains/companies/server/profile/fields.ts';
 import { nameTaken, refuseTakenName } from '#domains/companies/server/profile/names.ts';
@@ -115,15 +117,16 @@ export function companyRoutes(
   implement(app, 'DELETE /api/back-office/companies/:company/people/:person', async ({ params, viewer }) => {
     return db.transaction(async (tx) => {
       const personId = params.person;
-      // A person before a company, as who leaves and whoever submits.
-      await holdPeople(tx, [personId]);
+      // People before a company, as who leaves and whoever submits.
+      const held = await holdHeirs(tx, [params.company], [personId]);
       const company = await lockCompany(tx, params.company);
-      if (!(await takeFromCompany(tx, { companyId: company.id, personId }, viewer.personId)))
-        throw new AppError('not-found', 'This membership has ended already');
-      await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
-      await withdrawInvitationsBy(tx, company.id, personId);
-      const of = { companyId: company.id, from: personId, to: null, by: viewer.personId };
-      await requestsOfPeople(parts).handOver(tx, of);
+      const ended = await endMembership(
+        tx,
+        { ...parts, requestsOfPeople: requestsOfPeople(parts), sharedByPeople },
+        company,
+        { personId, to: null, by: viewer.personId, mayBeEmpty: true, held },
+      );
+      if (ended === null) throw new AppError('not-found', 'This membership has ended already');
       return { message: `The membership of ${company.name} has ended` };
     });
   });

@@ -16,16 +16,14 @@ import {
 } from '#domains/accounts/server/tables.ts';
 import { briefs } from '#domains/briefs/server/tables.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
+import { sharedByPeople } from '#domains/collections/server/shared-by-people.ts';
 import { shortlistEntries, shortlists } from '#domains/collections/server/shortlist/tables.ts';
 import { launchMailStops } from '#domains/collections/server/window-news/tables.ts';
 import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
-import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
 import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
-import {
-  lockCompany,
-  refuseWithoutAdministrator,
-  takeFromCompany,
-} from '#domains/companies/server/people/membership.ts';
+import { endMembership } from '#domains/companies/server/people/ending.ts';
+import { holdHeirs } from '#domains/companies/server/people/heirs.ts';
+import { lockCompany } from '#domains/companies/server/people/membership.ts';
 import { companyFormerPeople, companyPeople } from '#domains/companies/server/tables.ts';
 import { ownMarkets } from '#domains/dossiers/server/market-fit/tables.ts';
 import { finderVisits } from '#domains/finder/server/visits/tables.ts';
@@ -58,9 +56,11 @@ export function deletionRoutes(
     await parts.db.transaction(async (tx) => {
       // The admins before it, as whoever changes accounts locks them; and what is deleted is read under the lock.
       const isLast = await isLastAdmin(tx, viewer.personId);
+      // And whoever gets what the person shares: of two who leave at once neither waits for the other behind a company.
+      const held = await holdHeirs(tx, await listCompaniesOf(tx, viewer.personId), [viewer.personId]);
       const person = await lockOwner(tx, viewer);
       if (isLast) throw lastAdmin();
-      await leaveCompanies(tx, parts, person.id);
+      await leaveCompanies(tx, parts, person.id, held);
       await dropTraces(tx, person);
       await anonymise(tx, person);
       await forgetNames(tx, person.id);
@@ -77,23 +77,27 @@ function lastAdmin(): AppError {
   return new AppError('conflict', 'You are the only admin. Make somebody else one before you leave.');
 }
 
-/** As who leaves a company by its page (§26.4), but that the last of its people may: the desk sees to it then. */
-async function leaveCompanies(
-  tx: Queryable,
-  parts: Parameters<typeof requestsOfPeople>[0],
-  personId: number,
-): Promise<void> {
+async function listCompaniesOf(tx: Queryable, personId: number): Promise<number[]> {
   const own = await tx
     .select({ companyId: companyPeople.companyId })
     .from(companyPeople)
     .where(eq(companyPeople.personId, personId))
     .orderBy(companyPeople.companyId);
-  for (const { companyId } of own) {
+  return own.map(({ companyId }) => companyId);
+}
+
+/** As who leaves a company by its page (§26.4), but that the last of its people may: the desk sees to it then. */
+async function leaveCompanies(
+  tx: Queryable,
+  parts: Parameters<typeof requestsOfPeople>[0],
+  personId: number,
+  held: ReadonlySet<number>,
+): Promise<void> {
+  const ending = { ...parts, requestsOfPeople: requestsOfPeople(parts), sharedByPeople };
+  for (const companyId of await listCompaniesOf(tx, personId)) {
     const company = await lockCompany(tx, companyId);
-    await takeFromCompany(tx, { companyId, personId }, personId);
-    await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
-    await withdrawInvitationsBy(tx, companyId, personId);
-    await requestsOfPeople(parts).handOver(tx, { companyId, from: personId, to: null, by: personId });
+    const of = { personId, to: null, by: personId, mayBeEmpty: true, held };
+    await endMembership(tx, ending, company, of);
   }
 }
 

@@ -13,3 +13,16 @@ export type RequestsOfPeople = {
     of: { companyId: number; from: number; to: number | null; by: number },
   ): Promise<number>;
 };
+
+/** What somebody shares with a company's people. */
+export type Shared = { lists: number; searches: number };
+
+/** And what they share with its people: lists and searches, each of which is one person's (§26.4). */
+export type SharedByPeople = {
+  count(db: Queryable, companyId: number): Promise<ReadonlyMap<number, Shared>>;
+  /**
+   * Gives what somebody shared with a company, who belongs to it no more, to a colleague; where there is none, it is shared no
+   * more. Called in the transaction of the end, with both people held; how much went.
+   */
+  handOver(tx: Queryable, of: { companyId: number; from: number; to: number | null }): Promise<Shared>;
+};

@@ -5,16 +5,18 @@ import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { aRole, mayAs } from '../../contract/company-roles.ts';
+import { sharedWords } from '../../contract/company-words.ts';
 import { type Absence, listAbsences } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
 import { refuseRole } from '../own-companies.ts';
-import type { RequestsOfPeople } from './handing-over.ts';
+import { type EndingParts, endMembership } from './ending.ts';
+import { holdHeirs } from './heirs.ts';
 import { endedMail, roleMail } from './mails.ts';
-import { lockCompany, putInCompany, refuseWithoutAdministrator, takeFromCompany } from './membership.ts';
+import { lockCompany, putInCompany, refuseWithoutAdministrator } from './membership.ts';
 import { findPersonOf, listOwnRoles, listPeople } from './queries.ts';
 import { belongingIn, lockManaged } from './viewers.ts';
 
-export type PeopleParts = Pick<Parts, 'db' | 'jobs' | 'publicUrl'> & { requestsOfPeople: RequestsOfPeople };
+export type PeopleParts = Pick<Parts, 'db'> & EndingParts;
 
 function noMember(): AppError {
   return new AppError('not-found', 'This is none of the company’s people any more.');
@@ -76,9 +78,12 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
     const { company: companyId, person: personId } = params;
     const to = query.to ?? null;
     return db.transaction(async (tx) => {
-      await holdPeople(tx, to === null ? [personId] : [personId, to]);
+      // Asked before anybody is held, so that nobody else holds them up.
       const as = await belongingIn(tx, viewer, companyId);
       if (personId !== viewer.personId) refuseRole(as, 'manage');
+      // Who ends it as well: its lines refer to them, and they may be deleting their account.
+      const acting = [viewer.personId, personId, ...(to === null ? [] : [to])];
+      const held = await holdHeirs(tx, [companyId], acting);
       const company =
         personId === viewer.personId
           ? await lockCompany(tx, companyId)
@@ -90,19 +95,18 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
         const message = 'Choose one of its administrators or deal makers who can sign in';
         throw invalid([{ path: 'to', message }]);
       }
-      await takeFromCompany(tx, { companyId, personId }, viewer.personId);
-      await refuseWithoutAdministrator(tx, company, { mayBeEmpty: false });
-      await withdrawInvitationsBy(tx, companyId, personId);
-      const handed = await requestsOfPeople.handOver(tx, {
-        ...{ companyId, from: personId, to, by: viewer.personId },
-      });
+      const by = viewer.personId;
+      const ended = await endMembership(tx, parts, company, { personId, to, by, mayBeEmpty: false, held });
+      if (ended === null) throw noMember();
       const left = personId === viewer.personId;
       if (!left) await postMails(tx, jobs, [endedMail(person.email, company.name, publicUrl)]);
       const who = left ? 'You belong' : `${person.name} belongs`;
-      const heirs = heir === null ? 'its administrators' : heir.name;
-      const requests =
-        handed === 0 ? '' : `; ${handed === 1 ? 'a request' : `${handed} requests`} went to ${heirs}`;
-      return { message: `${who} to ${company.name} no more${requests}` };
+      const requests = ended.requests === 1 ? 'a request' : `${ended.requests} requests`;
+      const went = [
+        ended.requests > 0 && `; ${requests} went to ${heir?.name ?? 'its administrators'}`,
+        ended.heir !== null && `; ${sharedWords(ended.shared)} went to ${ended.heir.name}`,
+      ];
+      return { message: `${who} to ${company.name} no more${went.filter(Boolean).join('')}` };
     });
   });
 }
