@@ -18,7 +18,8 @@ export function openPool(
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 60_000,
+    // Beyond the minute after which much looks again: none makes its connection anew each time.
+    idleTimeoutMillis: 150_000,
     statement_timeout: 7_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,

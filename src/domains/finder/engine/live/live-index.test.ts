@@ -68,7 +68,7 @@ test('an index takes the notifications of its own table, and no others', async (
   await index.stop();
 });
 
-test('who hears looks every five seconds, who hears nothing or no longer every 600 ms', async () => {
+test('who hears looks every minute, who hears nothing, no longer or could not look every 600 ms', async () => {
   let looks = 0;
   // Each look begins by seeing to the connection.
   const line = { isHearing: false, open: async () => void looks++, stop: () => undefined };
@@ -77,7 +77,14 @@ test('who hears looks every five seconds, who hears nothing or no longer every 6
     lost = on.lost;
     return line;
   };
-  const index = await createLiveIndex({ groups: [] }, countedFeed().feed, database.pool, hear, log);
+  let isBroken = false;
+  const { feed } = countedFeed();
+  const { changedSince } = feed;
+  feed.changedSince = async () => {
+    if (isBroken) throw new Error('asked in vain');
+    return changedSince();
+  };
+  const index = await createLiveIndex({ groups: [] }, feed, database.pool, hear, log);
   await index.follow();
   /** Once the last look is done: else the faked time would run out on its statement too. */
   const looksAfter = async (milliseconds: number) => {
@@ -90,12 +97,46 @@ test('who hears looks every five seconds, who hears nothing or no longer every 6
   expect(await looksAfter(1_200)).toBe(3);
   line.isHearing = true;
   expect(await looksAfter(600)).toBe(4);
-  expect(await looksAfter(4_900)).toBe(4);
+  expect(await looksAfter(59_900)).toBe(4);
   expect(await looksAfter(100)).toBe(5);
+  await database.pool.query(write);
+  isBroken = true;
+  await expect(index.refresh()).rejects.toThrow('asked in vain');
+  isBroken = false;
+  expect(await looksAfter(600)).toBe(6);
+  expect(await looksAfter(600)).toBe(6);
   line.isHearing = false;
   lost();
-  expect(await looksAfter(600)).toBe(6);
+  expect(await looksAfter(600)).toBe(7);
   await index.stop();
   lost();
-  expect(await looksAfter(10_000)).toBe(6);
+  expect(await looksAfter(100_000)).toBe(7);
+});
+
+test('lag is told from the first moment of which a write may be missing', async () => {
+  const line = { isHearing: true, open: async () => undefined, stop: () => undefined };
+  let lost = (): void => undefined;
+  const hear: Hear = (on) => {
+    lost = on.lost;
+    return line;
+  };
+  const { feed } = countedFeed();
+  const index = await createLiveIndex({ groups: [] }, feed, database.pool, hear, log);
+  const lagAfter = async (act: () => unknown) => {
+    await act();
+    await pause(10);
+    return index.status().lag;
+  };
+  expect(await lagAfter(() => index.refresh())).toBe(0);
+  line.isHearing = false;
+  const silent = await lagAfter(lost);
+  expect(silent).toBeGreaterThan(0);
+  expect(await lagAfter(() => undefined)).toBeGreaterThan(silent);
+  expect(await lagAfter(() => index.refresh())).toBeGreaterThan(0);
+  line.isHearing = true;
+  expect(await lagAfter(() => index.refresh())).toBe(0);
+  feed.changedSince = () => Promise.reject(new Error('asked in vain'));
+  await database.pool.query(write);
+  expect(await lagAfter(() => index.refresh().catch(() => undefined))).toBeGreaterThan(0);
+  await index.stop();
 });

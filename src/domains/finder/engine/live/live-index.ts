@@ -40,7 +40,7 @@ export type IndexStatus = {
   builtAt: Date;
   /** Milliseconds the last building took. */
   buildTime: number;
-  /** Milliseconds since the beginning of the last look for changes that succeeded: nothing older is missing. */
+  /** Milliseconds since the first moment of which a write may be missing; 0 where all that was told of is here. */
   lag: number;
   /** The transaction from which the next look asks. */
   horizon: number;
@@ -84,10 +84,10 @@ export type Hear = (on: { heard(table: string): void; lost(): void }) => {
   stop(): void;
 };
 
-/** Milliseconds between two looks of who hears nothing: a change shall be seen within a second, on a busy machine too. */
+/** Milliseconds between two looks of who hears nothing, or could not look: a change shall be seen within a second. */
 const deafPause = 600;
 /** The same of who hears: a net for what gets lost on a line that has gone dead. */
-const hearingPause = 5_000;
+const hearingPause = 60_000;
 const idsAtOnce = 1_000;
 /** Before the first transaction. */
 const everything = 0;
@@ -115,7 +115,8 @@ export async function createLiveIndex(
   let states = new Revisions();
   let state = 0;
   let position: Position | undefined;
-  let lookedAt = 0;
+  /** The first moment of which a write may be missing, where there is one. */
+  let missingFrom: number | undefined;
   /** Whether the store has the listings as they are. */
   let isKept = true;
   const building = { generation: 0, builtAt: new Date(), buildTime: 0 };
@@ -127,9 +128,14 @@ export async function createLiveIndex(
   let again: Promise<void> | undefined;
   const listener = hear({
     heard(table) {
-      if (table === feed.table) refreshInBackground();
+      if (table !== feed.table) return;
+      missingFrom ??= performance.now();
+      refreshInBackground();
     },
-    lost: () => pollAfter(deafPause),
+    lost() {
+      missingFrom ??= performance.now();
+      pollAfter(deafPause);
+    },
   });
 
   async function build(): Promise<void> {
@@ -222,7 +228,6 @@ export async function createLiveIndex(
   }
 
   async function look(): Promise<void> {
-    const began = performance.now();
     const now = await readPosition(pool, feed.table);
     if (position !== undefined && continues(position, now)) {
       if (!isStill(position, now)) await takeChanges(position.horizon);
@@ -236,13 +241,25 @@ export async function createLiveIndex(
       if (position !== undefined || !(await takeUp(now))) await build();
     }
     position = now;
-    lookedAt = began;
+  }
+
+  async function lookInTime(): Promise<void> {
+    const began = performance.now();
+    const wasHearing = listener.isHearing;
+    try {
+      await look();
+      if (missingFrom === undefined || missingFrom <= began) missingFrom = wasHearing ? undefined : began;
+    } catch (error) {
+      missingFrom ??= began;
+      pollAfter(deafPause);
+      throw error;
+    }
   }
 
   /** One look at a time; who asks during one waits for the next, because this one may have read before their write. */
   function refresh(): Promise<void> {
     if (running === undefined) {
-      running = look().finally(() => {
+      running = lookInTime().finally(() => {
         running = undefined;
       });
       return running;
@@ -297,7 +314,7 @@ export async function createLiveIndex(
     },
     status: () => ({
       ...building,
-      lag: performance.now() - lookedAt,
+      lag: missingFrom === undefined ? 0 : performance.now() - missingFrom,
       horizon: position?.horizon ?? 0,
       size: revisions.size,
     }),
