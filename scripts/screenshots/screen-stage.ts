@@ -7,6 +7,7 @@ import { workOutFigures } from '#testing/running/work-out-figures.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
 import { linkFromMail } from '../../e2e/support/mail-links.ts';
 import type { World } from '../../e2e/support/test.ts';
+import { type CompanyStage, setCompanyStage } from './company-stage.ts';
 
 export type Session = { token: string; name: string; role: string };
 
@@ -14,7 +15,9 @@ export type Session = { token: string; name: string; role: string };
 export type Stage = {
   origin: string;
   dataDir: string;
-  sessions: Record<'seller' | 'investor' | 'admin', Session>;
+  sessions: Record<'seller' | 'investor' | 'admin', Session> & CompanyStage['sessions'];
+  joinLink: string;
+  sheets: CompanyStage['sheets'];
   dossierId: string;
   plantId: string;
   reference: string;
@@ -82,10 +85,12 @@ export async function setStage(world: World): Promise<Stage> {
   await expect.poll(() => mailsOf(world.dataDir)).toHaveLength(8);
   const mails = await mailsOf(world.dataDir);
   await workOutFigures(world);
+  const { sessions, ...ofCompany } = await setCompanyStage(world);
   return {
     origin,
     dataDir: world.dataDir,
-    sessions: { seller, investor, admin },
+    sessions: { seller, investor, admin, ...sessions },
+    ...ofCompany,
     dossierId,
     plantId,
     reference,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type PageRow, pageTable } from '#page-table.ts';
 import { confirmOwner } from '../../e2e/support/account.ts';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../../e2e/support/passkeys.ts';
+import { companyScreens } from './company-screens.ts';
 import { dealScreens } from './deal-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { homeScreens } from './home-screens.ts';
@@ -39,12 +40,13 @@ function nameOf(path: string): string {
 }
 
 function addressOf(path: string, stage: Stage): string {
-  const { dossierId, ownId, plantId, reference, resetLink, editId, importId } = stage;
+  const { dossierId, ownId, plantId, reference, resetLink, editId, importId, sheets } = stage;
   if (path.startsWith('/reset-password')) return resetLink;
   return path
     .replace('/blog-details/:id', '/blog-details/1')
     .replace(/^\/compare(\/proposals)?$/, '$&?ids=1,2,3')
     .replace(/^(\/admin\/(?:people|companies|blog))\/:id$/, '$1/2')
+    .replace('/listings/import/:id', `/listings/import/${sheets.asking}`)
     .replace('/listing-edits/:id', `/listing-edits/${editId}`)
     .replace('/imports/:id', `/imports/${importId}`)
     .replace('/admin/suppliers/:id', `/admin/suppliers/${plantId}`)
@@ -60,6 +62,7 @@ function addressOf(path: string, stage: Stage): string {
 const states: Screen[] = [
   ...deskScreens,
   ...dealScreens,
+  ...companyScreens,
   { name: 'landing-seller', as: 'seller', open: (page) => goto(page, '/') },
   { name: 'landing-investor', as: 'investor', open: (page) => goto(page, '/') },
   {
