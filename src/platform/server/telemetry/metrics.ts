@@ -116,7 +116,11 @@ function openStateGauges(registers: Registry[]) {
   const mails = gauge('mails', 'Mails that wait for their first try, and those whose tries failed.', 'state');
   const answers = gauge('finder_answers', 'Whether the thread of the finders answered this scrape in time.');
   const size = gauge('finder_listings', 'Listings in the index of a finder.', 'finder');
-  const lag = gauge('finder_lag_seconds', 'Since the first moment of which a write may be missing.', 'finder');
+  const lag = gauge(
+    'finder_lag_seconds',
+    'Since the first moment of which a write may be missing.',
+    'finder',
+  );
   const builds = gauge('finder_builds', 'How often the index was built from all listings.', 'finder');
   const buildTime = gauge('finder_build_seconds', 'How long the last building took.', 'finder');
 
