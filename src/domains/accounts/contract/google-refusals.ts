@@ -11,6 +11,7 @@ export const googleRefusals = {
   company:
     'Your company lets its people in by its own sign-in alone. Type your email below, and choose ‘Continue with’ your company.',
   changed: 'Signing in with Google was set anew while you were on your way. Try again.',
+  elsewhere: 'Signing in with Google begins on this page.',
   often:
     'Too many sign-ins began from your network within a quarter of an hour, so nobody has been signed in. Try again in some minutes, or use your email and password.',
   busy: 'Too many people sign in with Google at the moment. Try again in a few seconds, or use your email and password.',

@@ -42,11 +42,20 @@ async function openWay(limitsCount: boolean) {
       admit: () => Promise.reject(new Error('nobody comes back')),
     },
   );
-  async function whyNot(url: string) {
-    const { headers } = await app.inject({ url });
+  async function whyNot(url: string, sent: Record<string, string> = {}) {
+    const { headers } = await app.inject({ url, headers: sent });
     return new URL(String(headers.location)).searchParams.get('company');
   }
-  return { whyNot, asked, attempts, away: () => answer.reject(new Error('the provider is away')) };
+  /** As this browser would have begun at a provider. */
+  const begun = (key: string) => {
+    const attempt = { at: `/auth/company/${key}/callback`, by: key, state: '', nonce: '', verifier: '' };
+    const sealed = secrets.seal(
+      JSON.stringify({ ...attempt, until: Date.now() + 60_000 }),
+      'company-sign-in',
+    );
+    return { cookie: `__Host-company-sign-in=${sealed}` };
+  };
+  return { whyNot, begun, asked, attempts, away: () => answer.reject(new Error('the provider is away')) };
 }
 
 test('a provider that is silent holds so many and no more, and nobody who comes by another', async () => {
@@ -60,19 +69,25 @@ test('a provider that is silent holds so many and no more, and nobody who comes 
   expect(asked).toEqual({ 1: 24, 2: 1 });
 });
 
-test('one network begins so many sign-ins and no more, and a way back that was never begun asks nobody', async () => {
-  const { whyNot, asked, attempts, away } = await openWay(true);
+test('one network begins so many sign-ins and no more; what nobody began or went to asks nobody, and is not counted', async () => {
+  const { whyNot, begun, asked, attempts, away } = await openWay(true);
   away();
-  expect(await whyNot('/auth/company/1/callback?code=1&state=1')).toBe('failed');
-  expect(asked).toEqual({ 1: 0, 2: 0 });
   const { max } = limits.providerPerAddress;
   const before = Array.from({ length: max - 2 }, () =>
     attempts.count(limits.providerPerAddress, networkOf('127.0.0.1')),
   );
   await Promise.all(before);
-  const [last, often, back] = ['/auth/company/1', '/auth/company/2', '/auth/company/1/callback'];
-  expect([await whyNot(last), await whyNot(often), await whyNot(back)]).toEqual([
-    ...['unreachable', 'often', 'often'],
-  ]);
-  expect(asked).toEqual({ 1: 1, 2: 0 });
+  // As a stranger's page has it fetched by whoever opens it.
+  for (const dest of ['image', 'iframe', 'empty'])
+    expect(await whyNot('/auth/company/1', { 'sec-fetch-dest': dest })).toBe('elsewhere');
+  for (const sent of [{}, begun('2')])
+    expect(await whyNot('/auth/company/1/callback?code=1&state=1', sent)).toBe('failed');
+  expect(asked).toEqual({ 1: 0, 2: 0 });
+  const gone = { 'sec-fetch-dest': 'document' };
+  expect(await whyNot('/auth/company/1', gone)).toBe('unreachable');
+  expect(await whyNot('/auth/company/1/callback', begun('1'))).toBe('failed');
+  expect(asked).toEqual({ 1: 2, 2: 0 });
+  expect(await whyNot('/auth/company/2', gone)).toBe('often');
+  expect(await whyNot('/auth/company/1/callback', begun('1'))).toBe('often');
+  expect(asked).toEqual({ 1: 2, 2: 0 });
 });

@@ -90,7 +90,7 @@ export function openIdRoutes<Provider>(
     const verifier = oidc.randomPKCECodeVerifier();
     const at = `${pathOf(request)}/callback`;
     try {
-      if (way.fromHereAlone && request.headers['sec-fetch-site'] !== 'same-origin') {
+      if (!isGoneTo(request) || (way.fromHereAlone && request.headers['sec-fetch-site'] !== 'same-origin')) {
         throw new SignInRefused('elsewhere');
       }
       const provider = await findProvider(request);
@@ -119,8 +119,8 @@ export function openIdRoutes<Provider>(
 
   app.get(`${way.route}/callback`, route, async (request, reply: FastifyReply) => {
     try {
-      const provider = await findProvider(request);
       const attempt = readAttempt(request);
+      const provider = await findProvider(request);
       if (attempt.by !== way.settingsOf(provider)) throw new SignInRefused('changed');
       const claims = await asking.pass(way.numberOf(provider), async () =>
         finish(await way.discover(provider), attempt, request),
@@ -144,6 +144,7 @@ export function openIdRoutes<Provider>(
     }
   });
 
+  /** Counts it: only what somebody went to, or began, comes so far. */
   async function findProvider({ params, ip }: FastifyRequest): Promise<Provider> {
     if (!(await attempts.admits(limits.providerPerAddress, networkOf(ip)))) throw new SignInRefused('often');
     const provider = await way.find(params);
@@ -151,7 +152,7 @@ export function openIdRoutes<Provider>(
     return provider;
   }
 
-  /** What this browser began. Looked at before anybody is asked. */
+  /** What this browser began. Looked at before anybody is asked, and before it is counted. */
   function readAttempt(request: FastifyRequest): Attempt {
     const sealed = readCookie(request, { ...cookie, secure }) ?? '';
     const attempt = started.parse(JSON.parse(secrets.open(sealed, cookie.name)));
@@ -172,6 +173,11 @@ export function openIdRoutes<Provider>(
     if (!proven.success) throw new SignInRefused('unproven');
     return proven.data;
   }
+}
+
+/** Whether a browser leads somebody here, and does not fetch a part of a page: a stranger's picture would use up their tries. */
+function isGoneTo({ headers }: FastifyRequest): boolean {
+  return (headers['sec-fetch-dest'] ?? 'document') === 'document';
 }
 
 function pathOf({ url }: FastifyRequest): string {
