@@ -80,13 +80,16 @@ export async function findCompanyWay(db: Queryable, email: EmailAddress): Promis
   return { at: addressOf(key), only, binds: only && !found.isFormer, provider: providerOf(signIn) };
 }
 
-/** The same, with every company of the domain held: what its administrators set comes before the transaction, or after. */
+/**
+ * The same, with every company that proves the domain held: what its administrators set comes before the transaction, or after.
+ * Who has only claimed it sets nothing for it, and holds up nobody.
+ */
 export async function holdCompanyWay(tx: Queryable, email: EmailAddress): Promise<CompanyWay | null> {
   const { companyId, domain } = companyDomains;
   const of = tx
     .select({ companyId })
     .from(companyDomains)
-    .where(eq(domain, domainOf(email)));
+    .where(and(eq(domain, domainOf(email)), isProven));
   // A statement of its own: read with the lock, the sign-in would be what it was before the wait.
   await tx
     .select({ id: companies.id })

@@ -438,6 +438,29 @@ test('who comes by another way at the moment at which it is closed gets no sessi
   expect(await product.db.$count(sessions, eq(sessions.personId, member.id))).toBe(0);
 });
 
+test('who has only claimed a domain, or proves it no more, holds up and leads nobody of it', async () => {
+  const [opened, claiming] = [await openCompany(), await openCompany(null)];
+  const { company, domain, key, chief } = opened;
+  const came = await comeAs({ key }, chief.email);
+  expect((await closeOthers(came, opened)).status).toBe(200);
+  await setProven(Number(opened.domainId), null);
+  await addDomain(product.db, claiming.company.id, domain);
+  const member = await product.signIn('seller', { domain });
+  const held = await product.db.$client.connect();
+  try {
+    await held.query('begin');
+    await held.query('select from companies where id = any($1) for update', [
+      [company.id, claiming.company.id],
+    ]);
+    const login = { email: member.email, password: testPassword };
+    expect((await send(product, nobody, 'POST', '/login', login)).status).toBe(200);
+  } finally {
+    await held.query('rollback');
+    held.release();
+  }
+  expect(await ways(member.email)).toBeNull();
+});
+
 test('the secret is sealed, and told to nobody; the settings are the administrators’ own', async () => {
   const opened = await openCompany();
   const { chief, company, at } = opened;
