@@ -15,9 +15,11 @@ export class Asking {
     this.#answers = answers;
   }
 
-  /** Asks what holds for a column or the sheet; the answer, or null. */
+  /** Asks what holds for a column or the sheet, with all rows that it is asked for; the answer, or null. */
   ask(question: Asked): string | null {
-    if (!this.#asked.has(question.id)) this.#asked.set(question.id, question);
+    const known = this.#asked.get(question.id);
+    if (known === undefined) this.#asked.set(question.id, { ...question, samples: [...question.samples] });
+    else goOn(known, question.samples, question.rows);
     return this.#answerTo(question);
   }
 
@@ -29,10 +31,8 @@ export class Asking {
   ): { id: string; answer: string | null } {
     const id = wordId(head, text);
     const known = this.#words.get(id);
-    if (known !== undefined) {
-      known.rows += 1;
-      if (known.samples.length < 3 && !known.samples.includes(text)) known.samples.push(text);
-    } else {
+    if (known !== undefined) goOn(known, [text.slice(0, 80)], 1);
+    else {
       this.#words.set(id, {
         ...{ id, kind: 'word', column: head, samples: [text.slice(0, 80)], rows: 1, ...makeOptions() },
         words: `What does '${text.slice(0, 80)}' mean in '${head}'?`,
@@ -57,6 +57,12 @@ export class Asking {
       .slice(0, mostQuestions)
       .map((question) => ({ ...question, answer: this.#answerTo(question) }));
   }
+}
+
+function goOn(asked: Asked, samples: readonly string[], rows: number): void {
+  asked.rows += rows;
+  for (const sample of samples)
+    if (asked.samples.length < 3 && !asked.samples.includes(sample)) asked.samples.push(sample);
 }
 
 /** By the word as it is written, whatever its capitals; of quarters and years whatever their digits. */

@@ -86,6 +86,11 @@ function whyNoProduct(
 function goOn(above: ReadDraft, more: ReadDraft): void {
   above.rows.push(...more.rows);
   above.faults.push(...more.faults);
+  if (above.said === undefined || more.said === undefined) above.said ??= more.said;
+  else {
+    above.said.amounts.push(...more.said.amounts);
+    above.said.isPlaced ||= more.said.isPlaced;
+  }
   for (const [name, value] of Object.entries(more.values)) {
     const before = above.values[name];
     if (name === 'strengths' && before !== undefined)

@@ -9,6 +9,7 @@ import { joinTwins } from './join-twins.ts';
 import { askNeeded } from './needed.ts';
 import { readDrafts } from './read-drafts.ts';
 import type { SkippedRow } from './read-rows.ts';
+import { refuseSwapped } from './substances.ts';
 import { chooseTable } from './table/choose-table.ts';
 import type { RawTable } from './table/load-tables.ts';
 import { textOf } from './values/cell-text.ts';
@@ -52,7 +53,9 @@ export function readOwnSheet(
   const read = askColumns(table, columns, asking, notes);
   const needed = askNeeded(read, asking);
   const skipped: SkippedRow[] = [];
-  const drafts = joinTwins(readDrafts(table, read, asking, catalogue, skipped), asking);
+  const found = readDrafts(table, read, asking, catalogue, skipped);
+  refuseSwapped(found);
+  const drafts = joinTwins(found, asking);
   const asked = asking.questions();
   const unanswered = asked.filter(({ answer }) => answer === null);
   const open = new Set(unanswered.map(({ id }) => id));

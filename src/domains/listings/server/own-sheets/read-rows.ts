@@ -5,10 +5,11 @@ import type { Asking } from './asking.ts';
 import type { ReadColumn } from './columns/column-questions.ts';
 import { textOf } from './values/cell-text.ts';
 import type { CatalogueNames, MoleculeRead } from './values/molecules.ts';
+import { askPlaces, orderByNames } from './values/named-strengths.ts';
 import { hasUnclearStrength } from './values/numbers.ts';
 import { namedInProduct, readProduct } from './values/product.ts';
 import { type CellTrouble, readCross, readField, readNamed } from './values/read-field.ts';
-import { readStrengths } from './values/strengths.ts';
+import { readStrengths, type SaidAmounts } from './values/strengths.ts';
 
 /** What is wrong beside which cell. */
 export type RowFault = {
@@ -21,13 +22,21 @@ export type RowFault = {
 };
 
 /** A listing as rows of a sheet say it, by the names of fields. */
-export type ReadDraft = { rows: number[]; values: Record<string, FieldValue>; faults: RowFault[] };
+export type ReadDraft = {
+  rows: number[];
+  values: Record<string, FieldValue>;
+  faults: RowFault[];
+  said?: SaidAmounts;
+};
 
 /** A row that holds no product, and why it is taken for none. */
 export type SkippedRow = { row: number; words: string };
 
 const marketOrder = (dossierFields.find(({ name }) => name === 'markets') as { options: readonly string[] })
   .options;
+
+const unplaced =
+  'Which strength is of which substance is not said: write each with its own, as amlodipine 5 mg / valsartan 160 mg';
 
 /** Reads one row. `above` is what its molecule's cell said last. */
 export function readRow(
@@ -93,14 +102,26 @@ export function readRow(
   if (strengths !== null && molecule !== null) {
     const { column, text } = strengths;
     const isUnclear = column.sign === null && hasUnclearStrength(text);
-    const read = readStrengths(text, molecule, column.sign, column.unit);
+    const { names } = molecule;
+    const byName = names.length > 1 ? orderByNames(text, names, catalogue) : null;
+    const read =
+      byName === null
+        ? readStrengths(text, molecule, column.sign, column.unit)
+        : readStrengths(byName, { names, order: [...names.keys()] }, column.sign, column.unit);
     if (isUnclear)
       trouble(column, {
         message: 'A question about this is not answered yet',
         waits: `decimal:${column.head}`,
       });
     else if ('fault' in read) trouble(column, { message: read.fault });
-    else draft.values.strengths = read.strengths;
+    else {
+      const isPlaced = byName === null && read.amounts.some((strength) => new Set(strength).size > 1);
+      const sample = `${names.join(' + ')}: ${text}`;
+      const places = isPlaced ? askPlaces(column.head, sample, asking) : { isAsNamed: true };
+      if (!places.isAsNamed) trouble(column, { message: unplaced, ...places });
+      draft.values.strengths = read.strengths;
+      draft.said = { names, amounts: read.amounts, column: column.head, isPlaced };
+    }
   }
   return draft;
 }

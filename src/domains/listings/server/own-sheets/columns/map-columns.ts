@@ -101,7 +101,8 @@ function guess(
   const isMolecule = (cell: string) => readMolecule(cell, catalogue) !== null;
   const isProduct = (cell: string) => readProduct(cell, catalogue) !== null;
   const isForm = (cell: string) => readChoice('dosageForm', cell) !== undefined;
-  const isStrength = (cell: string) => 'strengths' in readStrengths(cell, { count: 1, order: [0] }, 'point');
+  const isStrength = (cell: string) =>
+    'strengths' in readStrengths(cell, { names: [''], order: [0] }, 'point');
   if (match === null) {
     if (head !== '' && rate(isMolecule) < 0.6 && rate(isForm) < 0.6)
       return none('Its head is no name of a field');

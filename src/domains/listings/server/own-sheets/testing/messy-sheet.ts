@@ -74,7 +74,7 @@ export type MessySheet = {
   expected: Map<number, Expected>;
   /**
    * By what is asked: 'word:Status:available', 'order:Expiry', 'decimal:Strength', 'needed:offerDays', 'column:molecule',
-   * 'use:Price', 'blank', 'twins', 'sheet'.
+   * 'substances:Strength', 'use:Price', 'blank', 'twins', 'sheet'.
    */
   answers: Readonly<Record<string, string>>;
 };

@@ -7,11 +7,21 @@ import type { Substances } from './strengths.ts';
 /** A molecule as the catalogue calls it, with the salt that its name had beside it. */
 export type MoleculeRead = { molecule: string; salt: string } & Substances;
 
+/** What lies between the substances of a combination in the catalogue's names. */
+const between = ' + ';
+
 /** The molecules that the catalogue has: as they are called there, by their folded names. */
 export type CatalogueNames = ReadonlyMap<string, string>;
 
+/** Of a combination whatever order its substances are named in; of one that is there in two orders each as it is. */
 export function catalogueNames(names: Iterable<string>): CatalogueNames {
-  return new Map([...names].map((name) => [fold(name), name]));
+  const listed = [...names];
+  const inOrder = listed.map((name): [string, string] => [fold(inns(name).toSorted().join(between)), name]);
+  return new Map([...inOrder, ...listed.map((name): [string, string] => [fold(name), name])]);
+}
+
+function inns(name: string): string[] {
+  return name.split(between);
 }
 
 type Component = { inn: string; salt: string };
@@ -22,30 +32,43 @@ export function readMolecule(text: string, catalogue: CatalogueNames): MoleculeR
   return readCombination(name, catalogue) ?? readWhole(name, catalogue);
 }
 
+/** A name that is new here, as it stands; of a combination its substances are told apart all the same. */
+export function nameAnew(text: string, catalogue: CatalogueNames): MoleculeRead {
+  const parts = componentsOf(text);
+  if (parts.length < 2) return { molecule: text, salt: '', names: [text], order: [0] };
+  const named = parts.map((part) => readMolecule(part, catalogue)?.molecule ?? part);
+  const names = named.toSorted();
+  const order = named.map((name) => names.indexOf(name));
+  return { molecule: names.join(between), salt: '', names, order };
+}
+
 function readWhole(name: string, catalogue: CatalogueNames): MoleculeRead | null {
   const whole = readComponent(name, catalogue);
   if (whole === null) return null;
-  const count = whole.inn.split(' + ').length;
-  return { molecule: whole.inn, salt: whole.salt, count, order: count === 1 ? [0] : null };
+  const names = inns(whole.inn);
+  return { molecule: whole.inn, salt: whole.salt, names, order: names.length === 1 ? [0] : null };
 }
 
 function readCombination(name: string, catalogue: CatalogueNames): MoleculeRead | null {
   const parts = componentsOf(name);
   if (parts.length < 2) return null;
   const components = parts.map((part) => readComponent(part, catalogue));
-  if (components.some((one) => one === null || one.inn.includes(' + '))) return null;
-  const inns = (components as Component[]).map(({ inn }) => inn);
-  const sorted = inns.toSorted();
+  if (components.some((one) => one === null || one.inn.includes(between))) return null;
+  const named = (components as Component[]).map(({ inn }) => inn);
+  const sorted = named.toSorted();
   if (new Set(sorted).size < sorted.length) return null;
-  const joined = sorted.join(' + ');
+  const joined = sorted.join(between);
+  const molecule = catalogue.get(fold(joined)) ?? joined;
+  const names = inns(molecule);
+  const order = named.map((inn) => names.findIndex((name) => fold(name) === fold(inn)));
   return {
-    molecule: catalogue.get(fold(joined)) ?? joined,
+    molecule,
     salt: (components as Component[])
       .map(({ salt }) => salt)
       .filter(Boolean)
       .join(' + '),
-    count: sorted.length,
-    order: inns.map((inn) => sorted.indexOf(inn)),
+    names,
+    order: order.includes(-1) ? null : order,
   };
 }
 

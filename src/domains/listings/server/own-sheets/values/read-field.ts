@@ -4,7 +4,13 @@ import { type Asking, wordEnds } from '../asking.ts';
 import { holdsAmounts, holdsMoney, type ReadColumn } from '../columns/column-questions.ts';
 import { readChoice, readCountry, readMarket, readYesNo } from './choices.ts';
 import { readWrittenDay } from './days.ts';
-import { type CatalogueNames, type MoleculeRead, readMolecule, suggestMolecules } from './molecules.ts';
+import {
+  type CatalogueNames,
+  type MoleculeRead,
+  nameAnew,
+  readMolecule,
+  suggestMolecules,
+} from './molecules.ts';
 import { hasUnclearAmount, isBareAmount, withPoints } from './numbers.ts';
 import { readTime } from './units.ts';
 
@@ -163,13 +169,11 @@ export function readNamed(
   const message = `'${short(text)}' is no molecule that is known here: write its INN`;
   if (answer === null) return { message, waits: id };
   if (answer === giveBack || answer === leaveOut) return { message };
-  const count = { salt: '', count: 1, order: [0] };
-  if (answer === asWritten) return { molecule: text, ...count };
-  return (
-    readMolecule(answer, catalogue) ?? {
-      message: `'${short(answer)}' is no molecule that is known here either`,
-    }
-  );
+  if (answer === asWritten) return nameAnew(text, catalogue);
+  const said = readMolecule(answer, catalogue);
+  if (said === null) return { message: `'${short(answer)}' is no molecule that is known here either` };
+  // In which order the cell names its substances the answer does not say.
+  return said.names.length > 1 ? { ...said, order: null } : said;
 }
 
 function splitList(text: string): string[] {

@@ -66,20 +66,33 @@ type Token =
 
 type Amount = { value: number; unit: string; per: string };
 
-/** What a text of strengths says, as the catalogue writes it: '5 mg, 10 mg'; or why it cannot be read for certain. */
-export type StrengthsRead = { strengths: string } | { fault: string };
+/**
+ * What a text of strengths says, as the catalogue writes it: '5 mg, 10 mg'; or why it cannot be read for certain. `amounts` are
+ * those of each strength, a substance each.
+ */
+export type StrengthsRead = { strengths: string; amounts: string[][] } | { fault: string };
 
-/** What must be known of the molecule: how many substances it has, and in which order the sheet and the catalogue name them. */
+/** What must be known of the molecule: its substances as the catalogue names them, and in which order the sheet does. */
 export type Substances = {
-  count: number;
+  names: readonly string[];
   /** Place in the catalogue's name by place in the sheet's; null where the sheet does not say it, as of a brand. */
   order: readonly number[] | null;
+};
+
+/** Which amounts of which substances the strengths of a draft say, in the order of its molecule's name. */
+export type SaidAmounts = {
+  names: readonly string[];
+  /** By strength, then by substance. */
+  amounts: string[][];
+  column: string;
+  /** Which is of which is told by their places alone. */
+  isPlaced: boolean;
 };
 
 /** `unit`: what stands in the column's head. */
 export function readStrengths(
   text: string,
-  { count, order }: Substances,
+  { names, order }: Substances,
   sign: DecimalSign | null,
   unit = '',
 ): StrengthsRead {
@@ -94,14 +107,16 @@ export function readStrengths(
   if (!fillUnits(chains, unit))
     return { fault: `'${text.slice(0, 80)}' has no unit: write it as 5 mg, 10 mg` };
   const written: string[] = [];
+  const amounts: string[][] = [];
   for (const chain of chains) {
-    const one = writeItem(chain, count, order);
+    const one = writeItem(chain, names.length, order);
     if ('fault' in one) return one;
     written.push(...one.strengths);
+    amounts.push(...one.amounts);
   }
   if (new Set(written).size < written.length)
     return { fault: `'${text.slice(0, 80)}' says the same strength twice` };
-  return { strengths: written.join(', ') };
+  return { strengths: written.join(', '), amounts };
 }
 
 type Item = { amounts: Amount[]; join: '' | '/' | '+' | '-' };
@@ -214,7 +229,7 @@ function writeItem(
   { amounts, join }: Item,
   count: number,
   order: readonly number[] | null,
-): { strengths: string[] } | { fault: string } {
+): { strengths: string[]; amounts: string[][] } | { fault: string } {
   if (join === '-') {
     const [from, to] = amounts;
     if (
@@ -226,12 +241,13 @@ function writeItem(
       from.value >= to.value
     )
       return { fault: 'This range cannot be read for certain: write each strength, as 5 mg, 10 mg' };
-    return { strengths: [`${from.value}-${withUnit(to)}`] };
+    return { strengths: [`${from.value}-${withUnit(to)}`], amounts: [] };
   }
   if (count === 1) {
     if (join === '+')
       return { fault: "'+' stands between strengths of a molecule of one substance: write 5 mg, 10 mg" };
-    return { strengths: amounts.map(withUnit) };
+    const strengths = amounts.map(withUnit);
+    return { strengths, amounts: strengths.map((one) => [one]) };
   }
   if (amounts.length !== count)
     return {
@@ -240,7 +256,7 @@ function writeItem(
   if (order === null)
     return {
       fault:
-        'Which strength is of which substance is not said: name the substances in the place of the brand',
+        'Which strength is of which substance is not said: write each with its own, as amlodipine 5 mg / valsartan 160 mg',
     };
   const sorted = order.map((_, place) => amounts[order.indexOf(place)] as Amount);
   // '250 mg/62.5 mg/5 mL': what holds for all stands once, at the end.
@@ -248,7 +264,7 @@ function writeItem(
   if (per === null)
     return { fault: 'These strengths are told of different amounts: write them as 250 mg/62.5 mg per 5 mL' };
   const bare = sorted.map((amount) => withUnit({ ...amount, per: '' })).join('/');
-  return { strengths: [per === '' ? bare : `${bare}/${per}`] };
+  return { strengths: [per === '' ? bare : `${bare}/${per}`], amounts: [sorted.map(withUnit)] };
 }
 
 function withUnit({ value, unit, per }: Amount): string {

@@ -68,6 +68,7 @@ export const germanSemicolons: MessySheet = {
   },
   expected,
   answers: {
+    'substances:Stärke': 'as-named',
     'needed:offerDays': '10',
     'word:Darreichungsform:fta': 'Film Coated Tablets',
     'word:Zulassungsstand:eu zugelassen': 'Ready : EU',

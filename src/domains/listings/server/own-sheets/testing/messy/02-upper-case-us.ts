@@ -70,6 +70,7 @@ export const upperCaseUs: MessySheet = {
   },
   expected,
   answers: {
+    'substances:STRENGTHS': 'as-named',
     'needed:offerDays': '15',
     'order:LOE DATE (US)': 'month-first',
     'word:DOSSIER STATUS:discontinued': 'none',

@@ -55,6 +55,7 @@ export const daysFirst: MessySheet = {
   file: { format: 'csv', mark: ',', encoding: 'utf-8', rows: [head.split('|'), ...cells] },
   expected,
   answers: {
+    'substances:Strength': 'as-named',
     'needed:offerDays': '10',
     'order:US patent expiry': 'day-first',
     'use:US patent expiry': 'usConstraintDate',

@@ -86,6 +86,7 @@ export const mergedHeads: MessySheet = {
   },
   expected,
   answers: {
+    'substances:Strength': 'as-named',
     'needed:offerDays': '10',
     'word:RoW:maybe': 'back',
   },

@@ -79,6 +79,7 @@ export const footnotes: MessySheet = {
   },
   expected,
   answers: {
+    'substances:Strength(s)': 'as-named',
     'needed:offerDays': '10',
     'decimal:Strength(s)': 'point',
   },

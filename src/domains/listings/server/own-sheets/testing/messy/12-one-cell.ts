@@ -65,6 +65,7 @@ export const oneCell: MessySheet = {
   },
   expected,
   answers: {
+    'substances:Product description': 'as-named',
     'needed:offerDays': '10',
     twins: 'join',
     'decimal:MOQ': 'point',
