@@ -12,6 +12,7 @@ export const open = [
   'server/readers/faults.ts',
   'server/reference/rules.ts',
   'server/row-index/rules.ts',
+  'server/strengths/rules.ts',
   'server/tables.ts',
   'server/unlisted/rules.ts',
   'server/windows/copies/rules.ts',

@@ -10,7 +10,11 @@ import { labelOfTarget } from './columns/map-columns.ts';
 import type { ReadDraft } from './read-rows.ts';
 
 /** A listing that rows of the sheet make, whole; with faults it comes back. */
-export type FinishedDraft = Omit<ReadDraft, 'values'> & { values: ListingValues };
+export type FinishedDraft = Omit<ReadDraft, 'values' | 'said'> & {
+  values: ListingValues;
+  /** Of a combination: which strength is of which substance its place alone tells. */
+  isPlaced: boolean;
+};
 
 /** As long as it is open what a column is for, no row is whole. */
 export function waitingFor({ id, column }: OwnQuestion, draft: ReadDraft): ReadDraft {
@@ -20,7 +24,7 @@ export function waitingFor({ id, column }: OwnQuestion, draft: ReadDraft): ReadD
 
 /** The listing whole: with what holds for all rows, a title, and what its fields do not take. */
 export function finish(
-  { rows, values, faults }: ReadDraft,
+  { rows, values, faults, said }: ReadDraft,
   columns: readonly ReadColumn[],
   needed: Readonly<Record<string, FieldValue | { waits: string }>>,
   company: string,
@@ -54,7 +58,12 @@ export function finish(
     const isMissing = whole[String(path[0])] === '' || whole[String(path[0])] === null;
     own.push({ row: rows[0] as number, column, message, ...(isMissing && { isMissing }) });
   }
-  return { rows, values: parsed.success ? parsed.data : whole, faults: own };
+  return {
+    rows,
+    values: parsed.success ? parsed.data : whole,
+    faults: own,
+    isPlaced: said?.isPlaced ?? false,
+  };
 }
 
 /** 'Apixaban Film Coated Tablets', as the form for a new dossier proposes it. */

@@ -8,6 +8,7 @@ import type { SheetDraft } from '../read-own-sheet.ts';
 import { headOfField } from './head-of-field.ts';
 import { type Matched, matchDrafts } from './matching.ts';
 import type { OwnSheetRecord, SheetRowRecord } from './queries.ts';
+import { findSwapped } from './swapped-strengths.ts';
 import { ownSheetRows, ownSheets } from './tables.ts';
 
 const rowsAtOnce = 500;
@@ -36,6 +37,8 @@ export function asOf({ id, turn }: ReadSheet) {
 async function judgeRows(deps: JudgingParts, sheet: ReadSheet, read: SheetAnswer): Promise<NewRow[]> {
   const sound = read.drafts.filter(isComparable);
   const matched = await matchDrafts(deps.db, sheet.companyId, read.columns, sound);
+  for (const [draft, message] of await findSwapped(deps.db, sound))
+    if (matched.get(draft)?.is === 'new') matched.set(draft, { is: 'unclear', message });
   const lint = openLint(deps, keptMolecules);
   const judged = sound.filter((draft) => {
     const is = matched.get(draft)?.is;

@@ -207,6 +207,23 @@ test('what is there already is shown as a difference, and goes to the desk by on
   expect((await product.db.select().from(dossiers).where(eq(dossiers.companyId, companyId))).length).toBe(3);
 }, 60_000);
 
+test('strengths of a combination come back where other listings have them the other way round', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const [molecule] = await product.db
+    .insert(molecules)
+    .values({ inn: 'valsartan + amlodipine', otherNames: [], brands: [], about: '', smiles: null })
+    .returning();
+  await product.list({ moleculeId: molecule?.id ?? 0, strengths: '160 mg/5 mg, 80 mg/5 mg' });
+  const rows = ['Valsartan/Amlodipine;FCT;5/160 mg', 'Amlodipine/Valsartan;FCT;10/160 mg'];
+  const sent = await sendIn(owner, 'h.csv', csv(head, ...rows.map((row) => `${row};Ready EU;`)));
+  const answers = { 'needed:offerDays': '10', 'substances:Strength': 'as-named', twins: 'apart' };
+  const read = await answerAs(owner, sent.id, answers);
+  expect(read.counts).toEqual({ new: 1, change: 0, same: 0, back: 1 });
+  const [back] = await rowsOf(owner, sent.id, 'back');
+  expect([back?.rows, back?.faults[0]?.message]).toEqual([[2], expect.stringMatching('the other way round')]);
+});
+
 test('what comes back comes as a sheet, with the reason beside its cells', async () => {
   const owner = await product.signIn();
   await foundCompany(product, owner);
