@@ -34,20 +34,26 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
   const plants = idsIn(url, 'plants', mostAsked - dossiers.length);
   const query = { dossiers: dossiers.join(), plants: plants.join() };
   const wanted = dossiers.length + plants.length;
-  const [asked, unproven] = await Promise.all([
+  const [asked, unproven, companies] = await Promise.all([
     toLoadResult(
       wanted === 0 ? Promise.resolve({ data: [] }) : call('GET /api/brief-listings', { query, signal }),
     ),
     unprovenAddress(),
+    call('GET /api/companies', { signal }).catch(() => null),
   ]);
-  return { ...asked, missing: wanted - (asked.found?.data.length ?? 0), unproven };
+  return {
+    ...asked,
+    missing: wanted - (asked.found?.data.length ?? 0),
+    unproven,
+    mayNot: companies?.mayNotAsk ?? null,
+  };
 }
 
 export function HydrateFallback() {
   return <TallSkeleton label="Loading the form" />;
 }
 
-export default function BriefNew({ loaderData: { found, missing, unproven } }: Route.ComponentProps) {
+export default function BriefNew({ loaderData: { found, missing, unproven, mayNot } }: Route.ComponentProps) {
   const navigate = useNavigate();
   // One that is gone on with begins the form anew, once those whom it asks are there.
   const takenUp: number = useLocation().state?.takenUp ?? 0;
@@ -63,7 +69,9 @@ export default function BriefNew({ loaderData: { found, missing, unproven } }: R
         breadcrumb={breadcrumb}
         lead="One brief to several owners: a request for each, and none of them learns of the others."
       >
-        {found === null ? (
+        {mayNot !== null ? (
+          <p className="secondary">{mayNot}</p>
+        ) : found === null ? (
           <NotLoaded title="The listings could not be loaded" />
         ) : (
           <>

@@ -15,15 +15,18 @@ export function meta() {
 }
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const first = await call('GET /api/briefs', { query: {}, signal }).catch(() => null);
-  return { first, loadedAt: Date.now() };
+  const [first, companies] = await Promise.all([
+    call('GET /api/briefs', { query: {}, signal }).catch(() => null),
+    call('GET /api/companies', { signal }).catch(() => null),
+  ]);
+  return { first, mayNot: companies?.mayNotAsk ?? null, loadedAt: Date.now() };
 }
 
 export function HydrateFallback() {
   return <TallSkeleton label="Loading your briefs" />;
 }
 
-export default function Briefs({ loaderData: { first, loadedAt } }: Route.ComponentProps) {
+export default function Briefs({ loaderData: { first, mayNot, loadedAt } }: Route.ComponentProps) {
   return (
     <Tall>
       <Page
@@ -33,21 +36,22 @@ export default function Briefs({ loaderData: { first, loadedAt } }: Route.Compon
           { label: 'My requests', to: '/requests' },
           { label: title },
         ]}
-        actions={<ButtonLink to="/briefs/new">Write a brief</ButtonLink>}
+        lead={mayNot}
+        actions={mayNot === null && <ButtonLink to="/briefs/new">Write a brief</ButtonLink>}
       >
-        <Content first={first} loadedAt={loadedAt} />
+        <Content first={first} mayNot={mayNot} loadedAt={loadedAt} />
       </Page>
     </Tall>
   );
 }
 
-function Content({ first, loadedAt }: Route.ComponentProps['loaderData']) {
+function Content({ first, mayNot, loadedAt }: Route.ComponentProps['loaderData']) {
   if (first === null) return <NotLoaded title="Your briefs could not be loaded" />;
   if (first.data.length > 0) return <BriefList key={loadedAt} first={first} />;
   return (
     <EmptyState
       title="No brief yet"
-      action={<QuietLink to="/shortlist">Choose from your shortlist</QuietLink>}
+      action={mayNot === null && <QuietLink to="/shortlist">Choose from your shortlist</QuietLink>}
     >
       <p>
         Say once what you need, and ask several owners for it: their offers stand side by side here, and none

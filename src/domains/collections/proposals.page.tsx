@@ -1,6 +1,7 @@
 import { compareAddress } from '#domains/catalogue/web/compare-choice/choice.ts';
 import { CameFromLink } from '#domains/finder/web/page/came-from-link.tsx';
 import { loadFits } from '#domains/requests/web/form/fields/load-fits.ts';
+import { call } from '#platform/web/call/call.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
 import { button } from '#ui/action/button-link.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -21,12 +22,13 @@ export function meta() {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { url, signal } = request;
   const of = async (id: string) => [id, await loadFits(id, signal)] as const;
-  const [asked, unproven, fits] = await Promise.all([
+  const [asked, unproven, companies, fits] = await Promise.all([
     loadAskedFor(request),
     unprovenAddress(),
+    call('GET /api/companies', { signal }).catch(() => null),
     Promise.all(idsIn(url).ids.map(of)),
   ]);
-  return { ...asked, ...idsIn(url), unproven, fits: new Map(fits) };
+  return { ...asked, ...idsIn(url), unproven, mayNot: companies?.mayNotAsk ?? null, fits: new Map(fits) };
 }
 
 export function HydrateFallback() {
@@ -34,7 +36,7 @@ export function HydrateFallback() {
 }
 
 export default function Proposals({
-  loaderData: { found, ids, left, unproven, fits },
+  loaderData: { found, ids, left, unproven, mayNot, fits },
 }: Route.ComponentProps) {
   const breadcrumb = [
     { label: 'Home', to: '/home' },
@@ -66,7 +68,11 @@ export default function Proposals({
         lead="One form for all of them; each becomes a request with a reference of its own."
       >
         {note && <Notice kind="warning">{note}</Notice>}
-        <ProposalsView key={ids.join()} dossiers={found.data} fits={fits} unproven={unproven} />
+        {mayNot === null ? (
+          <ProposalsView key={ids.join()} dossiers={found.data} fits={fits} unproven={unproven} />
+        ) : (
+          <p className="secondary">{mayNot}</p>
+        )}
       </Page>
     </Tall>
   );

@@ -1,4 +1,4 @@
-import { mayAs } from '#domains/companies/contract/company-roles.ts';
+import { whyNotAs } from '#domains/companies/contract/company-roles.ts';
 import { call } from '#platform/web/call/call.ts';
 import { toLoadResult } from '#platform/web/call/load-result.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
@@ -35,11 +35,11 @@ export default function OwnSheet({ loaderData: { found, failed, companies } }: R
   if (found) {
     // What could not be asked is left to the call, which refuses in words.
     const own = companies?.data.find(({ name }) => name === found.data.company);
-    const mayList = own === undefined || mayAs(own.role, 'deal');
+    const mayNot = whyNotAs(own ?? null, 'deal');
     return (
       <Tall>
         <Page title={found.data.fileName} breadcrumb={[...before, { label: found.data.fileName }]}>
-          <SheetView key={found.data.id} loaded={found.data} mayList={mayList} />
+          <SheetView key={found.data.id} loaded={found.data} mayNot={mayNot} />
         </Page>
       </Tall>
     );

@@ -18,21 +18,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The dossier, and the interest registered in it before; whatever of the latter fails, one can still register. */
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [deal, earlier] = await Promise.all([
+  const [deal, earlier, companies] = await Promise.all([
     toLoadResult(call('GET /api/active-deals/:id', { params: { id }, signal })),
     call('GET /api/requests', { query: { dossier: id, kind: 'investment', limit: 1 }, signal }).catch(
       () => null,
     ),
+    call('GET /api/companies', { signal }).catch(() => null),
   ]);
-  return { deal, earlier: earlier?.data[0] };
+  return { deal, earlier: earlier?.data[0], mayNot: companies?.mayNotAsk ?? null };
 }
 
 export function HydrateFallback() {
   return <TallSkeleton label="Loading the deal" />;
 }
 
-export default function ActiveDeal({ params: { id }, loaderData: { deal, earlier } }: Route.ComponentProps) {
-  if (deal.found) return <DealView key={id} dossier={deal.found.data} earlier={earlier} />;
+export default function ActiveDeal({ params: { id }, loaderData }: Route.ComponentProps) {
+  const { deal, ...beside } = loaderData;
+  if (deal.found) return <DealView key={id} dossier={deal.found.data} {...beside} />;
   return (
     <NotShown
       breadcrumb={dealBreadcrumb}

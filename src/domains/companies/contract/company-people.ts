@@ -54,6 +54,10 @@ export const companyPeopleCalls = defineCalls({
     whose: 'own',
     response: z.object({
       data: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(companyRoles) })),
+      mayNotAsk: z
+        .string()
+        .nullable()
+        .describe('Why the viewer asks for none of them, and who may (§26.1); null for who may, or has none'),
     }),
   },
   'GET /api/companies/:company/people': {

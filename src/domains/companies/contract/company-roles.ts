@@ -47,3 +47,8 @@ export function whyNotAs(as: Belonging | null, act: CompanyAct): string | null {
   const is = companyRoleWords[as.role].one.toLowerCase();
   return `Your role at ${as.name} is ${is}. ${who} may ${words}; its administrators give roles, and its page says who they are.`;
 }
+
+/** Why somebody may not do something for any company of theirs, by the first of them; null where they may for one, or have none. */
+export function whyNotInAny(own: readonly Belonging[], act: CompanyAct): string | null {
+  return own.some(({ role }) => mayAs(role, act)) ? null : whyNotAs(own[0] ?? null, act);
+}

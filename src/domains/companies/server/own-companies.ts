@@ -9,6 +9,7 @@ import {
   companyPolicy,
   mayAs,
   whyNotAs,
+  whyNotInAny,
 } from '../contract/company-roles.ts';
 import { companies, companyPeople } from './tables.ts';
 
@@ -105,7 +106,10 @@ export async function refuseByRole(
 
 /** Throws AppError 'forbidden', in words that say who may, where a role does not allow an act. */
 export function refuseRole(as: Belonging | null, act: CompanyAct): void {
-  const whyNot = whyNotAs(as, act);
+  refuseFor(whyNotAs(as, act));
+}
+
+function refuseFor(whyNot: string | null): void {
   if (whyNot !== null) throw new AppError('forbidden', whyNot);
 }
 
@@ -120,7 +124,6 @@ export async function findAskingCompany(db: Queryable, viewer: Viewer): Promise<
     .innerJoin(companies, eq(companies.id, companyPeople.companyId))
     .where(eq(companyPeople.personId, viewer.personId))
     .orderBy(asc(companyPeople.since), asc(companyPeople.companyId));
-  const asking = own.find(({ role }) => mayAs(role, 'deal'));
-  if (asking === undefined) refuseRole(own[0] ?? null, 'deal');
-  return asking?.id ?? null;
+  refuseFor(whyNotInAny(own, 'deal'));
+  return own.find(({ role }) => mayAs(role, 'deal'))?.id ?? null;
 }

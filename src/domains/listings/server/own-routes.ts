@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mayAs, whyNotAs } from '#domains/companies/contract/company-roles.ts';
+import { mayAs, whyNotInAny } from '#domains/companies/contract/company-roles.ts';
 import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -21,7 +21,7 @@ export function ownListingRoutes(app: FastifyInstance, deps: ListingDependencies
     const open = own.filter(({ role }) => mayAs(role, 'deal'));
     return {
       data: open.map(({ id, name }) => ({ id: String(id), name })),
-      mayNot: open.length > 0 ? null : whyNotAs(own[0] ?? null, 'deal'),
+      mayNot: whyNotInAny(own, 'deal'),
     };
   });
 

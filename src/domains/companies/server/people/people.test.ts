@@ -70,6 +70,18 @@ test('a company’s people see each other with roles; addresses are the administ
   ]);
 });
 
+test('one reads beforehand why one asks for nothing; not where one may for any company of theirs', async () => {
+  const { maker, signer, reader, company } = await openCompany();
+  const told = async (person: TestPerson) =>
+    (await send(product, person, 'GET', '/api/companies')).body.mayNotAsk;
+  for (const person of [signer, reader])
+    expect(await told(person)).toContain(`Your role at ${company.name} is `);
+  expect(await told(maker)).toBeNull();
+  expect(await told(await product.signIn())).toBeNull();
+  await foundCompany(product, reader);
+  expect(await told(reader)).toBeNull();
+});
+
 test('people are told page by page, each once, whoever is called like another', async () => {
   const { chief, maker, at } = await openCompany();
   await product.db.update(people).set({ name: 'Same' }).where(eq(people.id, maker.id));

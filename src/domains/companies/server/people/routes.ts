@@ -4,7 +4,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { aRole, mayAs } from '../../contract/company-roles.ts';
+import { aRole, mayAs, whyNotInAny } from '../../contract/company-roles.ts';
 import { sharedWords } from '../../contract/company-words.ts';
 import { type Absence, listAbsences } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
@@ -34,7 +34,8 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
 
   implement(app, 'GET /api/companies', async ({ viewer }) => {
     const own = await listOwnRoles(db, viewer);
-    return { data: own.map(({ id, ...company }) => ({ id: String(id), ...company })) };
+    const data = own.map(({ id, ...company }) => ({ id: String(id), ...company }));
+    return { data, mayNotAsk: whyNotInAny(own, 'deal') };
   });
 
   implement(app, 'GET /api/companies/:company/people', async ({ viewer, params, query }) => {

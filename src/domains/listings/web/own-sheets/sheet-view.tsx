@@ -29,11 +29,12 @@ function Reading({ progress: { checked, of } }: Pick<WholeOwnSheet, 'progress'>)
   );
 }
 
-/** `mayList`: for the company of the sheet, by one's role. Who may not reads what becomes of it. */
-type SheetViewProps = { loaded: WholeOwnSheet; mayList: boolean };
+/** `mayNot`: why one's role lists nothing for the company of the sheet. Who may not reads what becomes of it. */
+type SheetViewProps = { loaded: WholeOwnSheet; mayNot: string | null };
 
 /** A sheet that was sent in: how its columns are read, what is asked, what becomes of its rows, and the confirmation. */
-export function SheetView({ loaded, mayList }: SheetViewProps) {
+export function SheetView({ loaded, mayNot }: SheetViewProps) {
+  const mayList = mayNot === null;
   const [found, setFound] = useState(loaded);
   const { id, state, counts } = found;
   const isLost = useLooks(
@@ -82,6 +83,7 @@ export function SheetView({ loaded, mayList }: SheetViewProps) {
           onRead={setFound}
         />
       )}
+      {mayNot !== null && state !== 'done' && <p className="secondary">{mayNot}</p>}
       {mayList && (state === 'ready' || state === 'writing') && (
         <div className="row">
           <Button disabled={write.busy} onClick={write.run}>

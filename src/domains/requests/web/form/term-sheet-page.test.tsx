@@ -15,6 +15,7 @@ function render(
   listing: LoadResult<object>,
   isOwn = false,
   fits: readonly MarketFit[] = [],
+  mayNot: string | null = null,
 ): string {
   const subject = {
     title: 'Bilastine Tablets',
@@ -23,7 +24,7 @@ function render(
     to: '/',
     facts: [],
   } as never;
-  const loaded = { listing, earlier: undefined, unproven: null, isOwn, fits };
+  const loaded = { listing, earlier: undefined, unproven: null, mayNot, isOwn, fits };
   const element = <TermSheetPage kind={kind} id="17" loaded={loaded} subjectOf={() => subject} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
@@ -34,6 +35,12 @@ test('the page of one’s own listing leads to its fields, and has no form', () 
   expect(own).toContain('href="/listings/dossier/17"');
   expect(own).not.toContain('<form');
   expect(render(proposalSheet, shown)).toContain('<form');
+});
+
+test('whose role asks for nothing reads who may before anything is filled in', () => {
+  const page = render(proposalSheet, shown, false, [], 'Your role at Alder Pharma is reader.');
+  expect(page).toContain('Your role at Alder Pharma is reader.');
+  expect(page).not.toContain('<form');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { OwnListing } from '#domains/catalogue/web/own/ask-link.tsx';
 import type { MarketFit } from '#domains/dossiers/contract/market-fit/market-fit-calls.ts';
 import { BackLink } from '#domains/finder/web/page/back-link.tsx';
+import { call } from '#platform/web/call/call.ts';
 import { type LoadResult, toLoadResult } from '#platform/web/call/load-result.ts';
 import { unprovenAddress } from '#platform/web/session/unproven-address.ts';
 import { EmptyState } from '#ui/page/empty-state.tsx';
@@ -17,6 +18,8 @@ type TermSheetLoad<T> = {
   unproven: string | null;
   /** It is one's own company's. */
   isOwn: boolean;
+  /** Why one's role asks for nothing. */
+  mayNot: string | null;
   /** Of a dossier. */
   fits?: readonly MarketFit[] | undefined;
 };
@@ -28,14 +31,22 @@ export async function loadTermSheet<T>(
   own: Promise<boolean>,
   ofMarkets?: Promise<readonly MarketFit[]>,
 ): Promise<TermSheetLoad<T>> {
-  const [found, earlier, unproven, isOwn, fits] = await Promise.all([
+  const [found, earlier, unproven, companies, isOwn, fits] = await Promise.all([
     toLoadResult(listing),
     requests.catch(() => null),
     unprovenAddress(),
+    call('GET /api/companies').catch(() => null),
     own,
     ofMarkets,
   ]);
-  return { listing: found, earlier: earlier?.data[0], unproven, isOwn, fits };
+  return {
+    listing: found,
+    earlier: earlier?.data[0],
+    unproven,
+    mayNot: companies?.mayNotAsk ?? null,
+    isOwn,
+    fits,
+  };
 }
 
 type TermSheetPageProps<T> = {
@@ -68,6 +79,8 @@ export function TermSheetPage<T>({ kind, id, loaded, subjectOf }: TermSheetPageP
         <p>
           <OwnListing kind={kind.listing} id={id} title={subject.title} />
         </p>
+      ) : loaded.mayNot !== null ? (
+        <p className="secondary">{loaded.mayNot}</p>
       ) : (
         <TermSheetView
           key={id}

@@ -15,10 +15,15 @@ import { InterestForm } from './interest-form.tsx';
 
 export const dealBreadcrumb = [{ label: 'Active Deals', to: '/investment/activedeals' }, { label: 'Deal' }];
 
-type DealViewProps = { dossier: Dossier; earlier: RequestSummary | undefined };
+type DealViewProps = {
+  dossier: Dossier;
+  earlier: RequestSummary | undefined;
+  /** Why one's role asks for nothing. */
+  mayNot: string | null;
+};
 
 /** A deal in full, its contours first, and a way to say that one is interested. */
-export function DealView({ dossier, earlier }: DealViewProps) {
+export function DealView({ dossier, earlier, mayNot }: DealViewProps) {
   const isOwn = useIsOwn()('dossier', dossier._id);
   return (
     <Page
@@ -35,6 +40,8 @@ export function DealView({ dossier, earlier }: DealViewProps) {
         act={
           isOwn ? (
             <OwnListing kind="dossier" id={dossier._id} title={dossier.ListingTitle} />
+          ) : mayNot !== null ? (
+            <p className="secondary">{mayNot}</p>
           ) : (
             <a href="#interest" className={button}>
               Register interest
@@ -44,7 +51,7 @@ export function DealView({ dossier, earlier }: DealViewProps) {
         main={
           <>
             <DataSheet title="Deal Contours" rows={dealRows} values={dossier.dealContours} />
-            {!isOwn && <InterestForm dossierId={dossier._id} earlier={earlier} />}
+            {!isOwn && mayNot === null && <InterestForm dossierId={dossier._id} earlier={earlier} />}
             <DataSheet title="Product Profile" rows={productRows} values={dossier.productDetails} />
             <DataSheet
               title="Manufacturing Details"
