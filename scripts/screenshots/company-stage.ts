@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { memberSession } from '#testing/running/members.ts';
+import { memberSession, type Session } from '#testing/running/members.ts';
 import { openDatabaseOf } from '#testing/running/product.ts';
 import { linkFromMail } from '../../e2e/support/mail-links.ts';
 import { registerMember, type World } from '../../e2e/support/test.ts';
-import type { Session } from './screen-stage.ts';
 
 /** A company whose administrator has to do with all that its page shows, and their own sheets in each state. */
 export type CompanyStage = {
