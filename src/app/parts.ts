@@ -69,7 +69,7 @@ export async function openParts(opened: Opened, wayDown: WayDown): Promise<Produ
   return {
     ...{ settings, log, db, staleReads, jobs, transport, storage, secrets, sealer, finders },
     ...{ publicUrl, deskEmail, deskTimeZone, google, loopbackIssuers, clamd, sessionIdle, dealFee },
-    attempts: openAttempts(db, settings.rateLimits),
+    attempts: openAttempts(db, secrets, settings.rateLimits),
     files: openProvenFiles({ db, jobs, storage, log, deskEmail, owners: fileOwners }),
     temporaryFolder: join(settings.dataDir, 'uploads'),
     scansFiles: clamd !== undefined,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { AppError } from '../http/errors.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { attempts } from './tables.ts';
 
 /** How many tries somebody has within a window that starts with the first of them (§19.9). */
@@ -18,21 +18,17 @@ export type Attempts = {
   forget(db: Queryable, limit: Limit, who: string): Promise<void>;
 };
 
-function keyOf(limit: Limit, who: string): string {
-  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
-}
-
 /** One statement, so that tries side by side are all counted. */
 async function countOne(
   db: Queryable,
-  limit: Limit,
-  who: string,
+  { minutes }: Limit,
+  key: string,
 ): Promise<{ count: number; seconds: number }> {
-  const fresh = sql`now() + make_interval(mins => ${limit.minutes})`;
+  const fresh = sql`now() + make_interval(mins => ${minutes})`;
   const over = sql`${attempts.resetsAt} <= now()`;
   const [row] = await db
     .insert(attempts)
-    .values({ key: keyOf(limit, who), count: 1, resetsAt: fresh })
+    .values({ key, count: 1, resetsAt: fresh })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -54,13 +50,16 @@ export function inWords(seconds: number): string {
 }
 
 /** Opens the counters; switched off they admit everything and write nothing. */
-export function openAttempts(db: Database, enabled: boolean): Attempts {
+export function openAttempts(db: Database, secrets: Pick<Secrets, 'hash'>, enabled: boolean): Attempts {
+  /** By the installation's key: whoever reads the table can try no addresses against it. */
+  const keyOf = ({ name }: Limit, who: string) => `${name}:${secrets.hash(who, `attempts:${name}`)}`;
+
   async function countUnlessOff(
     limit: Limit,
     who: string,
     tx: Queryable = db,
   ): Promise<{ count: number; seconds: number }> {
-    return enabled ? countOne(tx, limit, who) : { count: 0, seconds: 0 };
+    return enabled ? countOne(tx, limit, keyOf(limit, who)) : { count: 0, seconds: 0 };
   }
   return {
     async count(limit, who, person) {

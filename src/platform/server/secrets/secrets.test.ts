@@ -42,6 +42,17 @@ test('a key that became a fallback goes on opening, and what is sealed since nee
   expect(both.renew(renewed, 'person:1')).toBeNull();
 });
 
+test('a hash is the same for its text and purpose, and another without the key', async () => {
+  const hash = secrets.hash('ana@buyer.example', 'login');
+  expect((await open(undefined)).hash('ana@buyer.example', 'login')).toBe(hash);
+  const others = [
+    secrets.hash('ana@buyer.example', 'reset'),
+    secrets.hash('rui@buyer.example', 'login'),
+    (await open('k'.repeat(32))).hash('ana@buyer.example', 'login'),
+  ];
+  expect(others).not.toContain(hash);
+});
+
 test('what was changed does not open', () => {
   const sealed = Buffer.from(secrets.seal('state', 'sign-in'), 'base64url');
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
@@ -11,6 +11,8 @@ export type Secrets = {
   open(sealed: string, purpose: string): string;
   /** The same sealed with the key; null where it is already. Throws as `open` does. */
   renew(sealed: string, purpose: string): string | null;
+  /** The same of the same text for a purpose; nobody without the key can try texts against it. Of another key another one. */
+  hash(text: string, purpose: string): string;
 };
 
 type KeySettings = Pick<Settings, 'secretKey' | 'secretKeyFallbacks' | 'dataDir'>;
@@ -39,8 +41,10 @@ export function fingerprintKey(key: string): string {
 }
 
 export async function openSecrets(settings: KeySettings): Promise<Secrets> {
-  const keys = [await readKey(settings), ...settings.secretKeyFallbacks].map(deriveKey);
+  const present = await readKey(settings);
+  const keys = [present, ...settings.secretKeyFallbacks].map((key) => deriveKey(key, 'seal'));
   const [current = Buffer.alloc(0)] = keys;
+  const hashing = deriveKey(present, 'hash');
 
   /** The text, and which of the keys it was sealed with. */
   function find(sealed: string, purpose: string): { text: string; key: Buffer } {
@@ -62,11 +66,12 @@ export async function openSecrets(settings: KeySettings): Promise<Secrets> {
       const { text, key } = find(sealed, purpose);
       return key === current ? null : seal(current, text, purpose);
     },
+    hash: (text, purpose) => createHmac('sha256', hashing).update(`${purpose}\0${text}`).digest('base64url'),
   };
 }
 
-function deriveKey(key: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', 'seal', 32));
+function deriveKey(key: string, use: 'seal' | 'hash'): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', use, 32));
 }
 
 function seal(key: Buffer, text: string, purpose: string): string {

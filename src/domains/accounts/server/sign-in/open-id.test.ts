@@ -20,8 +20,8 @@ const publicUrl = 'https://dosebridge.example';
 /** Two providers, which answer when they are told to; `asked` is how often each was asked for its addresses. */
 async function openWay(limitsCount: boolean) {
   const db = openDatabase(database.serving);
-  const attempts = openAttempts(db, limitsCount);
   const secrets = await openSecrets({ secretKey: 'k'.repeat(32), secretKeyFallbacks: [], dataDir: '' });
+  const attempts = openAttempts(db, secrets, limitsCount);
   const answer = Promise.withResolvers<Configuration>();
   // It may be away before anybody asks.
   answer.promise.catch(() => undefined);
