@@ -9,8 +9,9 @@ import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { type NameServer, startNameServer } from '#testing/dns/name-server.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { findRole } from '../people/membership.ts';
+import { companySignIns } from '../sign-in/tables.ts';
 import { checkProven } from './jobs.ts';
 import { companyDomains } from './tables.ts';
 
@@ -201,6 +202,30 @@ test('a domain that is proven no more lets nobody new in, who asked before neith
   names.domains.set(domain, [row.text]);
   expect((await check({ chief, company, at }, row.id)).body.proven).toBe(true);
   expect((await admit(chief, at, asking)).status).toBe(200);
+});
+
+test('a domain that is proven again closes the other ways again, where the company’s own sign-in is the only one', async () => {
+  const { company, ...opened } = await openProven();
+  const id = Number(opened.row.id);
+  const { db } = product;
+  const settings = { issuer: 'https://login.example', clientId: 'dosebridge', secret: 'sealed' };
+  await db.insert(companySignIns).values({ companyId: company.id, ...settings, onlyWay: true });
+  await db.update(companyDomains).set({ signsIn: true }).where(eq(companyDomains.id, id));
+  const sessionOf = async (person: TestPerson) =>
+    (await send(product, person, 'GET', '/api/sessions')).status;
+  names.domains.set(domain, []);
+  await checkAgain();
+  const colleague = await product.signIn('seller', { domain });
+  const stranger = await product.signIn();
+  const login = { email: colleague.email, password: testPassword };
+  expect((await send(product, { headers: {} }, 'POST', '/login', login)).status).toBe(200);
+  names.domains.set(domain, [opened.row.text]);
+  expect((await check({ company, ...opened }, opened.row.id)).body.proven).toBe(true);
+  expect([await sessionOf(colleague), await sessionOf(stranger)]).toEqual([401, 200]);
+  // What is proven already ends nothing more.
+  const desk = await product.signIn('admin', { domain });
+  expect((await check({ company, ...opened }, opened.row.id)).body.proven).toBe(true);
+  expect(await sessionOf(desk)).toBe(200);
 });
 
 test('where nobody answers in DNS nothing changes, and who asks is told', async () => {

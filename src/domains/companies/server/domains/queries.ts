@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { Dns } from '#platform/server/dns/dns.ts';
 import { mostJoinings } from '../../contract/company-limits.ts';
+import { endSessionsBesideOnlyWay } from '../sign-in/queries.ts';
 import { companies, companyPeople } from '../tables.ts';
 import { isProvenBy } from './rules.ts';
 import { companyDomains, companyJoinings } from './tables.ts';
@@ -50,18 +51,22 @@ export async function dropDomain(tx: Queryable, companyId: number, id: number): 
 export async function checkDomain(
   db: Queryable,
   dns: Dns,
-  { id, domain, value }: Pick<DomainRow, 'id' | 'domain' | 'value'>,
+  { id, companyId, domain, value }: Pick<DomainRow, 'id' | 'companyId' | 'domain' | 'value'>,
 ): Promise<{ was: boolean; is: boolean } | null> {
   const texts = await dns.texts(domain);
   if (texts === 'unknown') return null;
   const is = isProvenBy(texts, value);
   return db.transaction(async (tx) => {
+    // A company before its domains, as whoever chooses those that sign in; and who comes in at this moment waits for it.
+    await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
     const [held] = await lockRows(tx, companyDomains, eq(companyDomains.id, id));
     if (held === undefined) return null;
     const [row] = await tx.select().from(companyDomains).where(eq(companyDomains.id, id));
     const provenAt = is ? sql`coalesce(${companyDomains.provenAt}, now())` : null;
     await tx.update(companyDomains).set({ provenAt, checkedAt: sql`now()` }).where(eq(companyDomains.id, id));
-    return { was: row?.provenAt !== null, is };
+    const was = row?.provenAt !== null;
+    if (is && !was) await endSessionsBesideOnlyWay(tx, companyId);
+    return { was, is };
   });
 }
 

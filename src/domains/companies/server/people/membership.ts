@@ -6,6 +6,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { CompanyRole } from '../../contract/company-roles.ts';
 import { dropAbsencesOf } from '../absences/queries.ts';
+import { endSessionsBesideOnlyWay } from '../sign-in/queries.ts';
 import { companies, companyFormerPeople, companyPeople } from '../tables.ts';
 
 /** Somebody in a company. */
@@ -53,7 +54,11 @@ export async function putInCompany(
     .insert(companyPeople)
     .values({ ...member, role })
     .onConflictDoUpdate({ target: [companyPeople.companyId, companyPeople.personId], set: { role } });
-  await tx.delete(companyFormerPeople).where(isFormer(member));
+  const back = await tx
+    .delete(companyFormerPeople)
+    .where(isFormer(member))
+    .returning({ personId: companyFormerPeople.personId });
+  if (back.length > 0) await endSessionsBesideOnlyWay(tx, member.companyId, member.personId);
   const [action, was] =
     before === null ? (['grant-membership', {}] as const) : (['change-membership', { was: before }] as const);
   await audit(tx, by, action, `company:${member.companyId}`, { person: member.personId, role, ...was });

@@ -136,15 +136,31 @@ export async function setOnlyWay(tx: Queryable, id: number, onlyWay: boolean): P
 /** Lets nobody of its domains in by another way from now on, and out of what another way has opened. */
 export async function closeOtherWays(tx: Queryable, row: SignInRow): Promise<void> {
   await setOnlyWay(tx, row.id, true);
+  await endSessionsBeside(tx, providerOf(row), isBoundBy(row));
+}
+
+/**
+ * Where a company's sign-in is the only way: out of what another way has opened goes whom it has come to bind, by a domain that is
+ * proven again or by being put in again. The company is locked.
+ */
+export async function endSessionsBesideOnlyWay(
+  tx: Queryable,
+  companyId: number,
+  personId?: number,
+): Promise<void> {
+  const row = await findSignIn(tx, companyId);
+  if (!row?.onlyWay) return;
+  const whose = personId === undefined ? sql`true` : eq(people.id, personId);
+  await endSessionsBeside(tx, providerOf(row), sql`${isBoundBy(row)} and ${whose}`);
+}
+
+/** Whom the only way binds, as `findCompanyWay` has it: but for the desk, and whom the company lets in no more. */
+function isBoundBy(row: SignInRow): SQL {
   const { companyId, domain, signsIn } = companyDomains;
-  await endSessionsBeside(
-    tx,
-    providerOf(row),
-    sql`${people.role} <> 'admin' and split_part(${people.email}, '@', 2) in (select ${domain} from ${companyDomains}
+  return sql`${people.role} <> 'admin' and split_part(${people.email}, '@', 2) in (select ${domain} from ${companyDomains}
       where ${companyId} = ${row.companyId} and ${signsIn} and ${isProven})
       and not exists (select from ${companyFormerPeople}
-        where ${companyFormerPeople.companyId} = ${row.companyId} and ${companyFormerPeople.personId} = ${people.id})`,
-  );
+        where ${companyFormerPeople.companyId} = ${row.companyId} and ${companyFormerPeople.personId} = ${people.id})`;
 }
 
 /** Proven domains of a company, and whether their people sign in by it. */

@@ -438,6 +438,25 @@ test('who comes by another way at the moment at which it is closed gets no sessi
   expect(await product.db.$count(sessions, eq(sessions.personId, member.id))).toBe(0);
 });
 
+test('whom the company puts in again is bound by the only way again, and out of what another way had opened', async () => {
+  const opened = await openCompany();
+  const { chief, company, domain, key } = opened;
+  const came = await comeAs({ key }, chief.email);
+  const former = await product.signIn('seller', { domain });
+  await putIn(product, company, former, 'reader');
+  const member = `/api/companies/${company.id}/people/${former.id}`;
+  expect((await send(product, came, 'DELETE', member)).status).toBe(200);
+  expect((await closeOthers(came, opened)).status).toBe(200);
+  expect((await send(product, former, 'GET', '/api/sessions')).status).toBe(200);
+  expect((await send(product, former, 'POST', `/api/companies/${company.id}/joinings`)).status).toBe(200);
+  const admitted = `/api/companies/${company.id}/joinings/${former.id}/admission`;
+  expect((await send(product, came, 'POST', admitted, { role: 'reader' })).status).toBe(200);
+  expect((await send(product, former, 'GET', '/api/sessions')).status).toBe(401);
+  const login = { email: former.email, password: testPassword };
+  expect((await send(product, nobody, 'POST', '/login', login)).status).toBe(403);
+  expect((await comeAs({ key }, former.email)).status).toBe(200);
+});
+
 test('who has only claimed a domain, or proves it no more, holds up and leads nobody of it', async () => {
   const [opened, claiming] = [await openCompany(), await openCompany(null)];
   const { company, domain, key, chief } = opened;
