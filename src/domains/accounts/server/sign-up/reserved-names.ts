@@ -12,30 +12,34 @@ const other =
 /** What is read as each letter: of Cyrillic, Greek, Armenian, Cherokee, Lisu and Latin, small capitals and figures. */
 const lookalikes: Record<string, string> = {
   a: 'аαɑᴀꓮᎪ@4',
-  b: 'вьβßʙƄƅꓐᏴЬƃ8',
-  c: 'сςᴄϲꓚᏟ¢',
-  d: 'ԁđðɖɗᴅꓓᎠᗪ',
-  e: 'еєεҽɛᴇəꓰᎬ3€',
-  f: 'ғꜰꓝϝ',
-  g: 'ɡցԍɢꓖᏀᏳq69',
-  h: 'һհнʜꓧᎻ',
-  i: 'іιıɩɪӏլꓲᎥlʟ1|!',
-  j: 'јʝᴊꓙᎫ',
-  k: 'кκᴋꓗᏦ',
-  m: 'мᴍꓟᎷ',
-  n: 'ոռпɴηꓠ',
-  o: 'оοօσøᴏꓳᎾ0',
-  p: 'рρþᴘꓑᏢ',
-  r: 'гʀɾꓣᎡᏒ',
-  s: 'ѕꜱʂꓢᏚᏕՏ5$',
-  t: 'тτᴛꓔᎢ7',
-  u: 'υսᴜцꓴ',
-  v: 'ѵνᴠꓦᏙ',
-  w: 'ԝшωᴡꓪᎳ',
-  x: 'хχꓫ',
-  y: 'уγүʏꓬᎩ',
-  z: 'ᴢꓜᏃ',
+  b: 'вьβßʙƄƅꓐᏴЬƃƀɓᶀ8',
+  c: 'сςᴄϲꓚᏟƈȼɕ¢',
+  d: 'ԁđðɖɗᴅꓓᎠᗪᶁƌ',
+  e: 'еєεҽɛᴇəꓰᎬɇᶒ3€',
+  f: 'ғꜰꓝϝƒᶂ',
+  g: 'ɡցԍɢꓖᏀᏳɠǥᶃq69',
+  h: 'һհнʜꓧᎻħɦⱨ',
+  i: 'іιıɩɪӏլꓲᎥɨᵼlʟłɫƚɭᶅꓡᏞ1|!',
+  j: 'јʝᴊꓙᎫɉ',
+  k: 'кκᴋꓗᏦƙⱪᶄꝁ',
+  m: 'мᴍꓟᎷɱᶆ',
+  n: 'ոռпɴηꓠɲɳŋƞᶇ',
+  o: 'оοօσøᴏꓳᎾɵ0',
+  p: 'рρþᴘꓑᏢƥᵽᶈ',
+  r: 'гʀɾꓣᎡᏒɍɽɼᶉ',
+  s: 'ѕꜱʂꓢᏚᏕՏȿᶊ5$',
+  t: 'тτᴛꓔᎢŧƭʈƫ7',
+  u: 'υսᴜцꓴμʉᵾᶙ',
+  v: 'ѵνᴠꓦᏙʋⱴᶌ',
+  w: 'ԝшωᴡꓪᎳⱳ',
+  x: 'хχꓫᶍ',
+  y: 'уγүʏꓬᎩƴɏ',
+  z: 'ᴢꓜᏃƶȥʐɀᶎ',
+  ae: 'æ',
+  oe: 'œ',
 };
+/** Capitals that are read otherwise than their small letters are. */
+const capitals: Record<string, string> = { Η: 'h', Ζ: 'z', Μ: 'm', Ν: 'n', Υ: 'y' };
 const readAs = new Map(
   Object.entries(lookalikes).flatMap(([letter, like]) =>
     [...like].flatMap((one) => [one, one.toLowerCase()].map((form) => [form, letter] as const)),
@@ -44,8 +48,13 @@ const readAs = new Map(
 
 /** What a name is taken for at a glance; nothing but letters and digits, and i for l and 1 as well: so 'ci' is 'cl', which is d. */
 export function skeleton(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...plain]
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [
+    ...[...plain]
+      .map((letter) => capitals[letter] ?? letter)
+      .join('')
+      .toLowerCase(),
+  ]
     .map((letter) => readAs.get(letter) ?? letter)
     .join('')
     .replaceAll('ci', 'd')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOf } from './look-alike.ts';
+import { looksOf } from './look-alike.ts';
 
 test.each([
   ['Halcyon Laboratories', 'HALCYON LABS GmbH & Co. KG'],
@@ -17,8 +17,36 @@ test.each([
   ['Alder Pharma', 'Alder Pharma (R) G m b H'],
   ['Halcyon Laboratories', 'Halcyon Laboratorio S. A.'],
   ['Alder Lifesciences', 'Alder Life Sciences'],
+  // Whole words of another alphabet, their capitals looking otherwise than their small letters.
+  ['Novo', 'Νονο'],
+  ['Hikma', 'ΗΙΚΜΑ'],
+  ['Νοβα', 'ΝΟΒΑ'],
+  ['Alder', 'Аldеr'],
+  ['Sanofi', 'Ѕаnоfі'],
+  ['Halcyon Laboratories', 'Ｈａｌｃｙｏｎ Laboratories'],
+  ['Halcyon Laboratories', 'Ⓗalcyon 𝐋aboratories'],
+  ['Halcyon Laboratories', 'H@lcyon Laboratories'],
+  ['Halcyon Laboratories', 'Hal¢yon Laboratories!'],
+  ['Halcyon Laboratories', 'Ħalcyon Laboratories'],
+  ['Lodz Pharma', 'Łódź Pharma'],
+  ['Strasse', 'Straße'],
+  ['Aeon', 'Æon'],
+  ['Dr. Reddy’s', 'Dr Reddy`s'],
+  ["Dr. Reddy's", 'Dr Reddy´s'],
+  ['3M', '3 M'],
+  ['Halcyon', 'Halcyon™'],
+  ['Halcyon', 'Halcyon Unlimited'],
+  ['Halcyon', 'Halcyon UG (haftungsbeschränkt)'],
+  ['Halcyon', 'Halcyon Gesellschaft mit beschränkter Haftung'],
+  ['Halcyon', 'Halcyon Limited Liability Company'],
+  ['Halcyon', 'Halcyon FZ-LLC'],
+  ['Halcyon', 'PT Halcyon Tbk'],
+  ['Halcyon', 'Halcyon S.N.C.'],
+  ['Halcyon', '株式会社Halcyon'],
+  ['Генериум', 'АО «Генериум»'],
+  ['Генериум', 'ГЕНЕРИУМ ПАО'],
 ])('%s is taken for %s', (one, other) => {
-  expect(lookOf(one)).toBe(lookOf(other));
+  expect(looksOf(one).isDisjointFrom(looksOf(other))).toBe(false);
 });
 
 test.each([
@@ -27,10 +55,12 @@ test.each([
   ['Halcyon India', 'Halcyon Italia'],
   ['Group', 'Holding'],
   ['A & B Pharma', 'C & D Pharma'],
+  ['Alder 2', 'Alder 22'],
+  ['Νοβα', 'Nova'],
 ])('%s is not taken for %s', (one, other) => {
-  expect(lookOf(one)).not.toBe(lookOf(other));
+  expect(looksOf(one).isDisjointFrom(looksOf(other))).toBe(true);
 });
 
 test('what has no letter or digit looks like nothing', () => {
-  expect(lookOf(' – & . ')).toBe('');
+  expect(looksOf(' – & . ').size).toBe(0);
 });

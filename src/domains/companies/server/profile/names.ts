@@ -3,7 +3,7 @@ import { refuseReservedNames } from '#domains/accounts/server/sign-up/reserved-n
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type AppError, invalid } from '#platform/server/http/errors.ts';
 import { companies } from '../tables.ts';
-import { lookOf } from './look-alike.ts';
+import { looksOf } from './look-alike.ts';
 
 /** Any number that no other advisory lock of the product uses: names are compared one after the other. */
 const namesLock = 7_305_103;
@@ -31,8 +31,8 @@ export async function refuseTakenName(tx: Queryable, name: string, ownId: number
 export async function refuseNameLike(tx: Queryable, name: string, ownId: number): Promise<void> {
   refuseReservedNames({ name });
   await tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
-  const look = lookOf(name);
-  if (look === '') throw invalid([{ path: 'name', message: 'A name has a letter or a digit' }]);
+  const looks = looksOf(name);
+  if (looks.size === 0) throw invalid([{ path: 'name', message: 'A name has a letter or a digit' }]);
   for (let after: number | undefined = 0; after !== undefined; ) {
     const from: number = after;
     const some = await tx
@@ -41,7 +41,7 @@ export async function refuseNameLike(tx: Queryable, name: string, ownId: number)
       .where(and(gt(companies.id, from), ne(companies.id, ownId)))
       .orderBy(asc(companies.id))
       .limit(atOnce);
-    if (some.some((other) => lookOf(other.name) === look)) throw likeAnother();
+    if (some.some((other) => !looks.isDisjointFrom(looksOf(other.name)))) throw likeAnother();
     after = some.at(-1)?.id;
   }
 }
