@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * What is asked of who sends a sheet, once: which sheet of the file, which of two columns, what a column is for, which
- * order its days or the strengths of combinations have, what its commas are, what a word means, what holds for all rows, what
- * rows without a molecule are, and what rows are that differ in their strengths alone.
+ * order its days or the strengths of combinations have, what its commas are, what its bare numbers are of, what a word means,
+ * what holds for all rows, what rows without a molecule are, and what rows are that differ in their strengths alone.
  */
 export const questionKinds = [
   'sheet',
@@ -11,6 +11,7 @@ export const questionKinds = [
   'use',
   'order',
   'decimal',
+  'unit',
   'word',
   'needed',
   'blank',

@@ -112,6 +112,7 @@ test('bare numbers have the currency and the unit of their head; what names its 
   expect(await of('0,85', '36 M')).toEqual(['EUR 0.85', '36 months']);
   expect(await of('0,85 - 0,90', '3 Jahre')).toEqual(['EUR 0.85 - 0.90', '3 years']);
   expect(await of('0,85 USD', '24 months')).toEqual(['0.85 USD', '24 months']);
-  expect(await of('0,85', '24 months', 'Supply price (EUR/USD)')).toEqual(['0.85', '24 months']);
+  // Of which of the two they are is asked, and nothing taken before.
+  expect(await of('0,85', '24 months', 'Supply price (EUR/USD)')).toEqual(['', '24 months']);
   expect(await of('0,85', '24 months', 'Supply price in A$')).toEqual(['AUD 0.85', '24 months']);
 });

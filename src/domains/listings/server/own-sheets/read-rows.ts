@@ -4,11 +4,12 @@ import type { SheetRow } from '#platform/server/sheets/sheet-row.ts';
 import type { Asking } from './asking.ts';
 import type { ReadColumn } from './columns/column-questions.ts';
 import { textOf } from './values/cell-text.ts';
+import type { CellTrouble } from './values/cell-trouble.ts';
 import type { CatalogueNames, MoleculeRead } from './values/molecules.ts';
 import { askPlaces, orderByNames } from './values/named-strengths.ts';
 import { hasUnclearStrength } from './values/numbers.ts';
 import { namedInProduct, readProduct } from './values/product.ts';
-import { type CellTrouble, readCross, readField, readNamed } from './values/read-field.ts';
+import { readCross, readField, readNamed } from './values/read-field.ts';
 import { readStrengths, type SaidAmounts } from './values/strengths.ts';
 
 /** What is wrong beside which cell. */

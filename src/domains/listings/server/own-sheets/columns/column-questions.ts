@@ -3,34 +3,35 @@ import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
 import type { OwnColumn } from '../../../contract/own-sheets/questions.ts';
 import type { Asking } from '../asking.ts';
 import type { HeadedTable } from '../table/find-head.ts';
+import type { ColumnAmounts } from '../values/amounts.ts';
 import { textOf } from '../values/cell-text.ts';
 import { type DayOrder, readWrittenDay } from '../values/days.ts';
 import { type DecimalSign, hasUnclearAmount, hasUnclearStrength } from '../values/numbers.ts';
-import { currencyInHead, unitInHead } from './match-head.ts';
+import { askAmounts } from './amount-questions.ts';
+import { unitInHead } from './match-head.ts';
 
 /** A column that is read: for which field, and what of its cells holds for all of them. */
 export type ReadColumn = OwnColumn & {
   field: ListingField | null;
-  /** Of bare numbers, as the head says it: months, a currency. */
+  /** Of bare numbers, as the head says it: months, mg. */
   unit: string;
+  /** Of money, quantities and per cents: what holds for those that do not say it. */
+  amounts: ColumnAmounts | null;
   sign: DecimalSign | null;
   /** Null where it is asked and not answered. */
   order: DayOrder | null;
   isOrderAsked: boolean;
 };
 
-const amounts = new Set(['money', 'percent', 'price', 'quantity']);
+const amounts = new Set<string>(['money', 'percent', 'price', 'quantity'] satisfies Amount[]);
 
 const fields = new Map(dossierFields.map((field) => [field.name, field]));
 
-/** Whether a field's words hold amounts. */
-export function holdsAmounts(field: ListingField | null): boolean {
-  return field?.reads !== undefined && amounts.has(field.reads);
-}
+type Amount = 'money' | 'percent' | 'price' | 'quantity';
 
-/** Whether they are amounts of a currency. */
-export function holdsMoney(field: ListingField | null): boolean {
-  return field?.reads === 'money' || field?.reads === 'price';
+/** What amounts a field's words hold; null where they hold none. */
+export function amountsOf(field: ListingField | null): Amount | null {
+  return amounts.has(field?.reads ?? '') ? (field?.reads as Amount) : null;
 }
 
 /** Asks of each column what only its owner knows of all its cells; what is peculiar about them is told in `notes`. */
@@ -48,7 +49,8 @@ export function askColumns(
       const read = {
         ...column,
         field,
-        unit: holdsMoney(field) ? currencyInHead(column.head) : unitInHead(column.head),
+        unit: unitInHead(column.head),
+        amounts: null,
         sign: null,
         order: null,
         isOrderAsked: false,
@@ -56,11 +58,13 @@ export function askColumns(
       if (field?.type === 'date') return { ...read, ...askOrder(column.head, texts, asking, notes) };
       const isStrength = column.target === 'strengths' || column.target === 'product';
       const isUnclear = isStrength ? hasUnclearStrength : hasUnclearAmount;
-      if (!isStrength && !holdsAmounts(field)) return read;
+      const reads = amountsOf(field);
+      if (!isStrength && reads === null) return read;
       const unclear = texts.filter(isUnclear);
       return {
         ...read,
         sign: unclear.length === 0 ? null : askSign(column.head, unclear, isStrength, asking),
+        amounts: reads === null ? null : askAmounts(column.head, reads, texts, asking),
       };
     });
 }

@@ -1,8 +1,8 @@
-import { currencyNames, currencyOf } from '#domains/catalogue/contract/reading/currencies.ts';
 import { type Market, marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
 import { marketNames } from '#domains/dossiers/contract/market-names.ts';
 import { fold } from '../words/fold.ts';
-import { headUnits, headWords, leftOutWords } from '../words/head-words.ts';
+import { costWords, headUnits, headWords, leftOutWords } from '../words/head-words.ts';
+import { readHeadAmounts } from './head-amounts.ts';
 
 /** What a head says that its column holds. */
 export type HeadMatch = {
@@ -22,6 +22,8 @@ for (const [target, phrases] of Object.entries(headWords)) {
     if (!known.has(key)) known.set(key, { target, asks });
   }
 }
+/** Fields of which a head names the currency. */
+const ofMoney = new Set(['supplyPrice', 'oneTimeFee', 'royalty', 'profitShare']);
 const leftOut = new Set(leftOutWords.map(fold));
 const longest = Math.max(...[...known.keys()].map((phrase) => phrase.split(' ').length));
 
@@ -49,13 +51,22 @@ export function matchHead(head: string): HeadMatch | null {
   if (leftOut.has(whole)) return { target: 'none', score: 1, asks: false };
   const market = marketCalled(whole);
   if (market !== undefined) return { target: `market:${market}`, score: 1, asks: false };
-  if (words.length > 8) return null;
+  if (words.some((word) => costWords.includes(word))) return { target: 'none', score: 0.5, asks: false };
+  const { isMoney, per } = readHeadAmounts(head, true);
+  const part = words.length > 8 ? null : partOf(words, isMoney);
+  if (part !== null || !isMoney) return part;
+  // 'USD per pack of 30', 'ct/Tbl.': what has its price so, and no other name.
+  return per !== '' || words.length === 1 ? { target: 'supplyPrice', score: 0.5, asks: true } : null;
+}
+
+/** The longest part of a head that is a name of a field: of one of money where it names a currency. */
+function partOf(words: readonly string[], isMoney: boolean): HeadMatch | null {
   for (let count = Math.min(longest, words.length - 1); count > 0; count -= 1) {
     for (let at = 0; at + count <= words.length; at += 1) {
       const phrase = words.slice(at, at + count).join(' ');
       if (leftOut.has(phrase) && count > 1) return { target: 'none', score: 0.5, asks: false };
       const part = known.get(phrase);
-      if (part !== undefined && phrase.length > 2)
+      if (part !== undefined && phrase.length > 2 && (!isMoney || ofMoney.has(part.target)))
         return { ...part, score: Math.max(0.3, count / words.length) };
     }
   }
@@ -64,13 +75,6 @@ export function matchHead(head: string): HeadMatch | null {
 
 function withoutUnit(words: readonly string[]): string {
   return words.filter((word) => headUnits[word] === undefined && word !== 'in').join(' ');
-}
-
-/** The currency that a head of money names: 'EUR' of 'Preis (EUR)'; '' for none, and where it names several. */
-export function currencyInHead(head: string): string {
-  const names = head.toLowerCase().match(/\p{L}*\p{Sc}|\p{L}+/gu) ?? [];
-  const [one = '', ...others] = new Set(names.filter((name) => currencyNames.includes(name)).map(currencyOf));
-  return others.length === 0 ? one : '';
 }
 
 /** The unit that stands in a head: 'months' of 'Haltbarkeit (Monate)'; '' for none. */

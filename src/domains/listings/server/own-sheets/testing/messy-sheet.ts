@@ -91,7 +91,7 @@ const severalOf = new Set([
 /**
  * Reads rows as they are written here: cells between '|', then '=>' and what is expected, field by field in the order of
  * `fields`; '!' comes back, '+' goes on with the row above. A field that ends in '=' and a cell's place is taken as it is
- * written there: 'shelfLife=6'.
+ * written there: 'shelfLife=6'; with a word behind it, as 'minimumOrder=4 packs'.
  */
 export function readLines(
   lines: string,
@@ -119,7 +119,9 @@ function valuesOf(meant: readonly string[], fields: readonly string[], own: read
   let at = 0;
   for (const field of fields) {
     const [name = '', place] = field.split('=');
-    const text = (place === undefined ? (meant[at++] ?? '') : (own[Number(place)] ?? '')).trim();
+    const [, cell = '', word = ''] = /^(\d+)( .+)?$/.exec(place ?? '') ?? [];
+    const written = own[Number(cell)]?.trim() ?? '';
+    const text = place === undefined ? (meant[at++] ?? '').trim() : written && `${written}${word}`;
     if (text === '') continue;
     values[name] = meantBy(name, text);
   }

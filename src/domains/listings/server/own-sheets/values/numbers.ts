@@ -61,11 +61,6 @@ export function hasUnclearAmount(text: string): boolean {
   return (text.match(numberIn) ?? []).some(isUnclearAmount);
 }
 
-/** Whether nothing but a number stands there, or two as a range. */
-export function isBareAmount(text: string): boolean {
-  return /^\d[\d.,]*(\s?[-–]\s?\d[\d.,]*)?$/.test(text);
-}
-
 function isUnclearAmount(written: string): boolean {
   const [, whole = '', rest = ''] = /^(\d+)[.,](\d+)$/.exec(written) ?? [];
   return rest.length === 3 && whole.length <= 3 && whole !== '0';

@@ -1,7 +1,9 @@
-import type { FieldValue, ListingField } from '#domains/catalogue/contract/listing-field.ts';
+import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import { asWritten, giveBack, leaveOut } from '../../../contract/own-sheets/answers.ts';
 import { type Asking, wordEnds } from '../asking.ts';
-import { holdsAmounts, holdsMoney, type ReadColumn } from '../columns/column-questions.ts';
+import { amountsOf, type ReadColumn } from '../columns/column-questions.ts';
+import { readAmounts } from './amounts.ts';
+import type { CellTrouble, FieldRead } from './cell-trouble.ts';
 import { readChoice, readCountry, readMarket, readYesNo } from './choices.ts';
 import { readWrittenDay } from './days.ts';
 import {
@@ -11,12 +13,7 @@ import {
   readMolecule,
   suggestMolecules,
 } from './molecules.ts';
-import { hasUnclearAmount, isBareAmount, withPoints } from './numbers.ts';
 import { readTime } from './units.ts';
-
-/** What is wrong with a cell; `waits` for the answer to a question of that id. */
-export type CellTrouble = { message: string; waits?: string };
-export type FieldRead = { value: FieldValue } | CellTrouble;
 
 const waiting = 'A question about this is not answered yet';
 
@@ -52,13 +49,7 @@ function readText(field: ListingField, text: string, column: ReadColumn, asking:
       ? { message: `'${short(text)}' has no unit: write it as '24 months' or '12 weeks'` }
       : { value: time };
   }
-  if (holdsAmounts(field)) {
-    if (hasUnclearAmount(text) && column.sign === null)
-      return { message: waiting, waits: `decimal:${column.head}` };
-    const amount = withPoints(text, column.sign);
-    const isBare = holdsMoney(field) && column.unit !== '' && isBareAmount(amount);
-    return { value: isBare ? `${column.unit} ${amount}` : amount };
-  }
+  if (amountsOf(field) !== null) return readAmounts(field, text, column);
   if (!('suggestions' in field) || !field.suggestions?.includes('Yes')) return { value: text };
   const said = readYesNo(text);
   if (said !== undefined) return { value: said ? 'Yes' : 'No' };

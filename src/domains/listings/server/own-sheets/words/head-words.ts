@@ -118,6 +118,11 @@ export const leftOutWords: readonly string[] =
   email, phone, no, nr, number, item no, sr no, s no, sl no, art nr, artikelnummer, article no, code, id, position, pos, remarks, remark, comments, comment,
   notes, note, bemerkung, bemerkungen, kommentar, observaciones, remarques, updated, last updated, owner, responsible, partner`);
 
+/** Whatever stands beside them, what a column of these holds is nobody's business. */
+export const costWords: readonly string[] =
+  words(`cost, costs, cogs, cogm, margin, margins, marge, margen, margine, ek, einkaufspreis, kosten, coste, costes, costo, costi, cout,
+  couts, ricarico`);
+
 /** Units that stand in a head: 'Haltbarkeit (Monate)'. */
 export const headUnits: Readonly<Record<string, string>> = {
   months: 'months',

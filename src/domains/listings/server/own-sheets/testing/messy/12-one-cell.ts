@@ -44,7 +44,7 @@ Tadalafil Film-coated Tablets 20 mg|Ready EU|3 yrs|PVC/Alu|30,000 => +
 Tamsulosin Prolonged-release Capsules 0.4 mg|Ready EU|3 yrs|PVC/Alu|30,000 => tamsulosin|0.4 mg|ERC|EU|3 years
 Valsartan 80 mg|Ready EU|3 yrs|PVC/Alu|30,000 => !
 `,
-  ['molecule', 'strengths', 'dosageForm', 'readiness', 'shelfLife', 'packStyle1=3', 'minimumOrder=4'],
+  ['molecule', 'strengths', 'dosageForm', 'readiness', 'shelfLife', 'packStyle1=3', 'minimumOrder=4 packs'],
   3,
 );
 
@@ -69,6 +69,7 @@ export const oneCell: MessySheet = {
     'needed:offerDays': '10',
     twins: 'join',
     'decimal:MOQ': 'point',
+    'unit:MOQ': 'packs',
     'column:molecule': 'Product description',
     'word:Product description:zoltafix': 'none',
   },

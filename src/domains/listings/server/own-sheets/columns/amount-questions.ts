@@ -1,0 +1,117 @@
+import { readCurrencies } from '#domains/catalogue/contract/reading/currencies.ts';
+import { giveBack, leaveOut } from '../../../contract/own-sheets/answers.ts';
+import { type Asking, wordEnds } from '../asking.ts';
+import { type ColumnAmounts, isBareAmount, saysBasis } from '../values/amounts.ts';
+import type { CellTrouble } from '../values/cell-trouble.ts';
+import { countedUnits } from '../words/counted-words.ts';
+import { readHeadAmounts } from './head-amounts.ts';
+import type { Asked } from './map-columns.ts';
+
+/** What a price may be of, as its owner says. */
+const bases = [
+  ...['tablet', 'capsule', 'unit', 'vial', 'ampoule', 'syringe', 'bottle', 'tube', 'pack', 'dose', 'kg'],
+  ...['100 tablets', '1,000 tablets', '1,000 capsules', '1,000 units'],
+];
+
+type Question = Pick<Asked, 'id' | 'words' | 'options'> & { samples: readonly string[]; refused: string };
+
+/** Asks once what only the owner knows of a column of amounts, where its head does not say it and its cells need it. */
+export function askAmounts(
+  head: string,
+  reads: 'money' | 'price' | 'percent' | 'quantity',
+  texts: readonly string[],
+  asking: Asking,
+): ColumnAmounts {
+  const said = readHeadAmounts(head, reads === 'money' || reads === 'price');
+  const numbers = texts.filter(isBareAmount);
+  const ask = ({ id, words, options, samples, refused }: Question): string | CellTrouble => {
+    if (samples.length === 0) return '';
+    const some = [...new Set(samples)].slice(0, 3).map((text) => text.slice(0, 80));
+    const answer = asking.ask({
+      ...{ id: `${id}:${head}`, kind: 'unit', column: head, words, options },
+      ...{ mayType: 'no', samples: some, rows: samples.length },
+    });
+    if (answer === null) return { message: refused, waits: `${id}:${head}` };
+    return answer === giveBack ? { message: refused } : answer === leaveOut ? '' : answer;
+  };
+  const askUnit = (units: readonly string[]) =>
+    ask({
+      id: 'unit',
+      words: `In what are the bare numbers of '${head}' counted?`,
+      options: [...units.map((unit) => ({ value: unit, label: unit })), ...wordEnds],
+      samples: numbers,
+      refused: 'This number has no unit: write it with its own, as 100,000 tablets',
+    });
+  const times = said.times ?? numberOf(askTimes(head, numbers, ask));
+  if (reads === 'percent') {
+    const isSaid = /%|percent|per cent|prozent|pct/i.test(head);
+    return { of: isSaid ? '%' : askUnit(['%']), times: 1, per: '' };
+  }
+  if (reads === 'quantity') return { of: said.unit || askUnit(countedUnits), times, per: '' };
+  const of = said.currency || askCurrency(head, said.isMinor, numbers, ask);
+  const per =
+    said.per ??
+    askBasis(
+      head,
+      texts.filter((text) => text !== '' && !saysBasis(text)),
+      ask,
+    );
+  const ofPart = typeof times === 'number' && said.isMinor ? times / 100 : times;
+  return {
+    of,
+    times: ofPart,
+    per: typeof per === 'string' && per !== '' && said.per === null ? `per ${per}` : per,
+  };
+}
+
+type Ask = (question: Question) => string | CellTrouble;
+
+function askTimes(head: string, numbers: readonly string[], ask: Ask): string | CellTrouble {
+  return ask({
+    id: 'times',
+    words: `Are the bare numbers of '${head}' as they stand, thousands or millions?`,
+    options: [
+      { value: '1', label: 'As they stand' },
+      { value: '1000', label: 'Thousands: 45 is 45,000' },
+      { value: '1000000', label: 'Millions: 1.2 is 1,200,000' },
+      { value: giveBack, label: 'Give their rows back to me' },
+    ],
+    samples: numbers,
+    refused: 'Whether this is a number of thousands is not said: write it whole',
+  });
+}
+
+function numberOf(answer: string | CellTrouble): number | CellTrouble {
+  return typeof answer === 'object' ? answer : Number(answer || 1);
+}
+
+function askCurrency(
+  head: string,
+  isMinor: boolean,
+  numbers: readonly string[],
+  ask: Ask,
+): string | CellTrouble {
+  return ask({
+    id: 'currency',
+    words: isMinor
+      ? `Of which currency are the cents of '${head}'?`
+      : `In which currency are the amounts of '${head}' that name none?`,
+    options: [...readCurrencies.map((code) => ({ value: code, label: code })), ...wordEnds],
+    samples: numbers,
+    refused: 'This amount names no currency: write it with its own, as EUR 45,000',
+  });
+}
+
+function askBasis(head: string, texts: readonly string[], ask: Ask): string | CellTrouble {
+  return ask({
+    id: 'basis',
+    words: `For how much are the prices of '${head}'?`,
+    options: [
+      ...bases.map((one) => ({ value: one, label: `Per ${one}` })),
+      { value: leaveOut, label: 'That is not said: take the amount alone' },
+      { value: giveBack, label: 'Give their rows back to me' },
+    ],
+    samples: texts,
+    refused: 'For how much this price is, is not said: write it whole, as EUR 12.50 per 1,000 tablets',
+  });
+}

@@ -1,0 +1,111 @@
+import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
+import { readPrice, readQuantity } from '#domains/catalogue/contract/quantities.ts';
+import { readNumber } from '#domains/catalogue/contract/reading/number-words.ts';
+import type { ReadColumn } from '../columns/column-questions.ts';
+import { countedAs, timesOf } from '../words/counted-words.ts';
+import type { CellTrouble, FieldRead } from './cell-trouble.ts';
+import { hasUnclearAmount, withPoints } from './numbers.ts';
+
+/** What holds for all amounts of a column that do not say it themselves, as its head or its owner has it. */
+export type ColumnAmounts = {
+  /** Of bare numbers: a currency, a unit, '%'; or what is the matter with them. '' where it is left out. */
+  of: string | CellTrouble;
+  /** How often bare numbers are taken: 1,000 of 'Tsd.', a hundredth of cents; or what is the matter. */
+  times: number | CellTrouble;
+  /** Of a price: 'per 1,000 tablets'; '' where nothing is said. */
+  per: string | CellTrouble;
+};
+
+/** A number as it is written, with a word that multiplies it. */
+const number = String.raw`\d(?:[\d.,']|[ \u202f](?=\d{3}(?!\d)))*(?: ?(?:k|m|tsd|tausend|thousand|mio|mn|mln|million(?:en|s|es)?|millones|milioni|lakhs?|lacs?|crores?)\.?(?!\p{L}))?`;
+const bare = new RegExp(`^(?:(?:ca|approx|min)[. ]+|~ ?)?${number}(?: ?(?:[-–—]|to|bis) ?${number})?$`, 'iu');
+const ownBasis = /\/|(?<!\p{L})(?:per|je|pro|por|par|each|of|à)(?!\p{L})/iu;
+
+/** Whether a cell says a number, or two as a range, and nothing of what it is: '1.2 Mio', '0,85 - 0,90'. */
+export function isBareAmount(text: string): boolean {
+  return bare.test(text);
+}
+
+/** Whether a price says itself what it is of, or no number at all. */
+export function saysBasis(text: string): boolean {
+  return ownBasis.test(text) || !/\d/.test(text);
+}
+
+/** Reads a cell of money, of quantities or of per cents in its column. */
+export function readAmounts(field: ListingField, text: string, column: ReadColumn): FieldRead {
+  if (hasUnclearAmount(text) && column.sign === null)
+    return { message: 'A question about this is not answered yet', waits: `decimal:${column.head}` };
+  const amount = withPoints(text, column.sign);
+  const { amounts } = column;
+  if (amounts === null) return { value: amount };
+  if (field.reads === 'percent')
+    return isBareAmount(amount) ? ofUnit(amount, amounts, '') : { value: amount };
+  if (field.reads === 'quantity') return readCount(amount, amounts);
+  return readSum(amount, amounts);
+}
+
+function readCount(amount: string, amounts: ColumnAmounts): FieldRead {
+  // '2 x 100000' is counted in something, too.
+  if (isBareAmount(amount) || /^[\d.,'x× -]*\d[\d.,'x× -]*$/i.test(amount))
+    return ofUnit(amount, amounts, ' ');
+  if (readQuantity(amount) !== null) return { value: amount };
+  const words = inCatalogueWords(amount);
+  return { value: readQuantity(words) === null ? amount : words };
+}
+
+/** A bare amount with what it is of behind it. */
+function ofUnit(amount: string, { of, times }: ColumnAmounts, space: string): FieldRead {
+  if (typeof of === 'object') return of;
+  if (of === '') return { value: '' };
+  const many = multiplied(amount, times);
+  return typeof many === 'object' ? many : { value: `${inCatalogueWords(many)}${space}${of}` };
+}
+
+function readSum(amount: string, { of, times, per }: ColumnAmounts): FieldRead {
+  let sum = amount;
+  if (isBareAmount(amount)) {
+    if (typeof of === 'object') return of;
+    if (of === '') return { value: '' };
+    const many = multiplied(amount, times);
+    if (typeof many === 'object') return many;
+    sum = `${of} ${inCatalogueWords(many)}`;
+  } else if (/\d/.test(amount) && times !== 1)
+    return typeof times === 'object' ? times : { message: besideHead(amount) };
+  if (per === '' || saysBasis(amount)) return { value: sum };
+  if (typeof per === 'object') return per;
+  // What else stands in the cell may be of another basis.
+  const isAlone = readPrice(sum)?.per === '' && !/[,;(]/.test(sum.replaceAll(/\d[.,]\d/g, ''));
+  return isAlone ? { value: `${sum} ${per}` } : { message: besideHead(amount) };
+}
+
+function besideHead(text: string): string {
+  return `'${text.slice(0, 60)}' cannot be read for certain with what its head says: write the amount whole, as EUR 12.50 per 1,000 tablets`;
+}
+
+/** The numbers of a bare amount so many times; what multiplies itself is not multiplied again. */
+function multiplied(amount: string, times: number | CellTrouble): string | CellTrouble {
+  if (typeof times === 'object') return times;
+  if (times === 1) return amount;
+  const trouble = { message: besideHead(amount) };
+  if (/\p{L}/u.test(amount)) return trouble;
+  const digits = amount.match(/\d(?:[\d.,' \u202f]*\d)?/g) ?? [];
+  const values = digits.map((one) => readNumber(one));
+  if (values.length === 0 || values.includes(null)) return trouble;
+  let at = 0;
+  return amount.replaceAll(/\d(?:[\d.,' \u202f]*\d)?/g, () =>
+    String(Number(((values[at++] as number) * times).toPrecision(12))),
+  );
+}
+
+/** '1.5 million tablets' of '1.5 Mio. Tbl.', '100000 units' of '100000 Stück'. */
+function inCatalogueWords(text: string): string {
+  const isOne = /^(?:1|one|ein|una?|une) \p{L}/iu.test(text);
+  return text.replaceAll(/[\p{L}\p{M}]+\.?/gu, (word) => {
+    const times = timesOf(word);
+    if (times === 1_000_000) return 'million';
+    if (times === 1_000 && word !== 'k') return 'thousand';
+    if (/^(?:je|pro|por|par)$/i.test(word)) return 'per';
+    if (/^(?:mindestens|ab)$/i.test(word)) return 'min';
+    return countedAs(word)?.[isOne ? 0 : 1] ?? word;
+  });
+}
