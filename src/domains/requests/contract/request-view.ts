@@ -157,11 +157,16 @@ export const request = requestSummary.extend({
     })
     .nullable()
     .describe('Whether the viewer gets its mails as a watcher, and who does; null to who cannot watch it'),
-  canWrite: z.boolean().describe("The viewer's role in their company lets them write in the thread (§26.1)"),
+  mayNotWrite: z
+    .string()
+    .nullable()
+    .describe("Why the viewer's role in their company writes nothing in the thread, and who may (§26.1)"),
   refusal: z
     .string()
     .nullable()
-    .describe('Why the viewer makes no moves, and who may, where that is for their role in their company'),
+    .describe(
+      'Why the viewer makes no moves, or does not sign, and who may, where that is for their role in their company',
+    ),
   owner: z.object({
     companyName: z.string().nullable().describe('Null until the reader may know it'),
     hasPeople: z.boolean().describe('Somebody of it can sign in; else the desk takes everything to it'),

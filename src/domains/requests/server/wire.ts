@@ -93,14 +93,14 @@ function sidesThatCould(name: MoveName, sides: readonly Side[], row: RequestRow)
   return sides.filter((side) => mayMove(name, row.state, side, row.dueAt !== null));
 }
 
-/** Why the viewer's role makes none of these moves, of the first that it keeps them from. */
-function refusalOf(sides: readonly Side[], row: RequestRow): string | null {
+/** Why the viewer's role makes none of these moves, of the first that it keeps them from, or does not sign. */
+function refusalOf(sides: readonly Side[], row: RequestRow, signing: readonly Side[]): string | null {
   for (const name of moveNames) {
     const could = sidesThatCould(name, sides, row);
     const may = could.filter((side) => mayFor(side, row, actOf(name)));
     if (could[0] !== undefined && may.length === 0) return refusalFor(could[0], row, actOf(name));
   }
-  return null;
+  return signing[0] === undefined ? null : refusalFor(signing[0], row, 'sign');
 }
 
 function movesOf(sides: readonly Side[], row: RequestRow): Request['moves'] {
@@ -120,6 +120,7 @@ export function toRequest(
   const { viewer, sides, row, events } = whole;
   const isContact = contactOf(row)?.id === viewer.personId;
   const knowsBuyer = sides.some((side) => side !== 'owner');
+  const signing = sidesToSign(whole, calendar.now);
   return {
     ...toRequestSummary(viewer, row, calendar),
     revision: row.revision,
@@ -143,8 +144,8 @@ export function toRequest(
           names: whole.watchers.map(({ name }) => name),
         }
       : null,
-    canWrite: sides[0] !== undefined && mayFor(sides[0], row, 'write'),
-    refusal: refusalOf(sides, row),
+    mayNotWrite: sides[0] === undefined ? null : refusalFor(sides[0], row, 'write'),
+    refusal: refusalOf(sides, row, signing),
     owner: {
       companyName: mayKnowOwner(sides, row) ? row.owner.name : null,
       hasPeople: row.ownerHasPeople,
@@ -161,7 +162,8 @@ export function toRequest(
       terms,
     })),
     counters: toCounters(whole),
-    ...toSigning(whole, calendar.now),
+    ...toSigning(whole),
+    canSign: signing.some((side) => mayFor(side, row, 'sign')),
     alarms: whole.alarms.map(toAlarm),
     fees: knowsBuyer ? whole.fees.map(toFee) : [],
     dealFee: knowsBuyer ? (keptFee(row) ?? dealFee) : null,
@@ -182,25 +184,28 @@ export function toCounters({ sheets, counters }: Pick<WholeRequest, 'sheets' | '
   });
 }
 
-/** Who has signed, who may, and what came of it. */
-function toSigning({ viewer, sides, row, sheets, signatures, sealed }: WholeRequest, now: Date) {
+/** For which sides the viewer could sign the version that stands, were it not for their role in the company. */
+function sidesToSign({ viewer, sides, row, sheets, signatures }: WholeRequest, now: Date): Side[] {
   const latest = sheets.at(-1)?.version;
   const made = signatures.filter(({ version }) => version === latest);
-  const hasSigned = (side: Side) => made.some((one) => one.side === side);
+  const isOpen =
+    row.state === 'term-sheet-issued' &&
+    !hasRunOut(row, now) &&
+    row.ownerHasPeople &&
+    !sides.includes('desk') &&
+    !(sides.includes('buyer') && row.companyId !== null && !row.isOfCompany) &&
+    // One person cannot sign for both sides.
+    !made.some(({ personId }) => personId === viewer.personId);
+  return isOpen ? sides.filter((side) => isSigningSide(side) && !made.some((one) => one.side === side)) : [];
+}
+
+/** Who has signed, and what came of it. */
+function toSigning({ signatures, sealed }: WholeRequest) {
   return {
     signatures: signatures.map(({ at, personId: _, ...signature }) => ({
       ...signature,
       at: at.toISOString(),
     })),
-    canSign:
-      row.state === 'term-sheet-issued' &&
-      !hasRunOut(row, now) &&
-      row.ownerHasPeople &&
-      !sides.includes('desk') &&
-      !(sides.includes('buyer') && row.companyId !== null && !row.isOfCompany) &&
-      // One person cannot sign for both sides.
-      !made.some(({ personId }) => personId === viewer.personId) &&
-      sides.some((side) => isSigningSide(side) && !hasSigned(side) && mayFor(side, row, 'sign')),
     sealed: sealed && { ...sealed, sealedAt: sealed.sealedAt.toISOString() },
   };
 }

@@ -75,14 +75,17 @@ test('a request tells its reader which moves their role leaves, and who makes th
   const one = await issueTo(await openDeal(product));
   await putIn(product, one.buyerCompany, one.colleague, 'reader');
   expect(await deal(one)).toMatchObject({
-    ...{ moves: [], canTakeOver: false, canWrite: false, canSign: false },
+    ...{ moves: [], canTakeOver: false, canSign: false },
+    mayNotWrite: expect.stringContaining(
+      'A signatory, a deal maker or an administrator may write in its requests',
+    ),
     refusal: `Your role at ${one.buyerCompany.name} is reader. A deal maker or an administrator may ask, negotiate and edit listings; its administrators give roles, and its page says who they are.`,
   });
   await putIn(product, one.buyerCompany, one.colleague, 'deal-maker');
   const dealing = await deal(one);
   expect(dealing.moves.map(({ move }: { move: string }) => move)).toEqual(['ask-revision', 'decline']);
   expect(dealing.refusal).toContain('A signatory or an administrator may sign');
-  expect(await one.read(one.buyer)).toMatchObject({ refusal: null, canWrite: true, canSign: true });
+  expect(await one.read(one.buyer)).toMatchObject({ refusal: null, mayNotWrite: null, canSign: true });
 });
 
 test('the owner’s people are held to their roles too', async () => {
@@ -93,6 +96,13 @@ test('the owner’s people are held to their roles too', async () => {
   expect((await issue()).status).toBe(403);
   await putIn(product, one.ownerCompany, one.owner, 'deal-maker');
   expect((await issue()).status).toBe(200);
+  // Who makes every move and does not sign is told who does.
+  expect(await one.read(one.owner)).toMatchObject({
+    ...{
+      canSign: false,
+      refusal: expect.stringContaining('A signatory or an administrator may sign for it'),
+    },
+  });
   const refused = await sign(product, one, one.owner);
   expect([refused.status, refused.body.message]).toEqual([
     403,

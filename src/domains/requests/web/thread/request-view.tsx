@@ -83,7 +83,11 @@ export function RequestView({ loaded, stale, brief }: RequestViewProps) {
           {request.termSheets.length + request.counters.length > 1 && <Redline request={request} />}
           <Card title="Thread">
             <Thread request={request} />
-            {request.canWrite && <Composer {...acting} />}
+            {request.mayNotWrite === null ? (
+              <Composer {...acting} />
+            ) : (
+              <p className="secondary">{request.mayNotWrite}</p>
+            )}
           </Card>
         </div>
         <div className={`stack ${classes.column}`}>
