@@ -124,6 +124,11 @@ const brief = z.object({
   ...{ firstYear: z.int(), currency: z.string(), lines: z.array(keptLine) },
   revision: z.int().describe('Send it with the award'),
   awarded: z.string().nullable().describe('Reference of the awarded request'),
+  refusal: z
+    .string()
+    .nullable()
+    .describe("Why the viewer's role in the company awards nothing, and who may (§26.1)"),
+  mayNotWrite: z.string().nullable().describe('The same of a message to those who are asked'),
   requests: z.array(onBoard).describe('In the order in which they were chosen'),
   leftOut: z.array(z.string()).describe('What no offer states, and counts in no cost a pack'),
 });

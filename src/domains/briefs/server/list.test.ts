@@ -4,6 +4,7 @@ import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { openBrief, openCast } from '#testing/briefs/test-brief.ts';
+import { putIn } from '#testing/companies/roles.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { briefs } from './tables.ts';
 
@@ -111,4 +112,13 @@ test('of the same product one is called as the first of it is, however the title
   const spelled = title.replace(' 5 mg', '');
   expect(await productsOf(plain, hyphened)).toEqual([called, called]);
   expect(await productsOf(hyphened, plain)).toEqual([spelled, spelled]);
+});
+
+test('the board tells a colleague whose role neither awards nor writes who may', async () => {
+  const brief = await openBrief(product, 1);
+  await putIn(product, brief.buyerCompany, brief.colleague, 'reader');
+  const told = await brief.read(brief.colleague);
+  expect(told.refusal).toContain(`Your role at ${brief.buyerCompany.name} is reader. A deal maker or`);
+  expect(told.mayNotWrite).toContain('A signatory, a deal maker or an administrator may write');
+  expect(await brief.read()).toMatchObject({ refusal: null, mayNotWrite: null });
 });

@@ -1,3 +1,4 @@
+import type { CompanyAct } from '#domains/companies/contract/company-roles.ts';
 import {
   hasFallenThrough,
   isEnded,
@@ -5,7 +6,7 @@ import {
   type RequestState,
 } from '#domains/requests/contract/request-life.ts';
 import { type CalendarNow, hasRunOut } from '#domains/requests/server/clock/clock.ts';
-import { mayKnowOwner } from '#domains/requests/server/parties/participants.ts';
+import { mayKnowOwner, refusalFor } from '#domains/requests/server/parties/participants.ts';
 import type { termSheets } from '#domains/requests/server/tables.ts';
 import { toRequestSummary } from '#domains/requests/server/wire.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -47,12 +48,19 @@ export function toBrief(
     sharedWith: company,
     ...{ firstYear, currency, lines, revision },
     awarded: awardedOf(awardedRequestId, asked),
+    refusal: refusalOf(asked, 'deal'),
+    mayNotWrite: refusalOf(asked, 'write'),
     requests: asked.map((one) => ({
       ...toOnBoard(one, lines, sheets.get(one.row.id) ?? null, viewer, calendar),
       cost: costs.of.get(one.row.reference) ?? null,
     })),
     leftOut: costs.leftOut,
   };
+}
+
+/** All of a brief are asked for one company. */
+function refusalOf([first]: readonly AskedRow[], act: CompanyAct): string | null {
+  return first === undefined ? null : refusalFor('buyer', first.row, act);
 }
 
 /** The reference of what was awarded; null where nothing is, or nothing came of it and another may be. */

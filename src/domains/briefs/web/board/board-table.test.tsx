@@ -32,8 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shown(change: Partial<OnBoard> = {}): string {
-  const brief = { lines: [{}], awarded: null, requests: [{ ...request, ...change }] } as unknown as Brief;
+function shown(change: Partial<OnBoard> = {}, refusal: string | null = null): string {
+  const brief = {
+    lines: [{}],
+    awarded: null,
+    refusal,
+    requests: [{ ...request, ...change }],
+  } as unknown as Brief;
   const element = <BoardTable brief={brief} onAward={() => undefined} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
@@ -57,4 +62,12 @@ test('an offer that is priced by strength and pack alone tells that price, and o
   const markup = shown({ offer: offer && { ...offer, supplyPrice: '' } });
   expect(markup).toContain('2.10 to 3.5 EUR');
   expect(markup).toContain('per pack, 2 strengths and packs, version');
+});
+
+test('whose role awards nothing is offered neither an award nor an answer', () => {
+  const change = { canBeAwarded: true, side: 'buyer' } as const;
+  expect(shown(change)).toMatch(/Answer the term sheet.*Award/);
+  const markup = shown(change, 'Your role at Alder Pharma is reader.');
+  expect(markup).not.toMatch(/Answer the term sheet|Award/);
+  expect(markup).toContain('Open');
 });

@@ -80,14 +80,14 @@ function BoardRow({ brief, request, onAward }: BoardTableProps & { request: OnBo
       </Cell>
       <Cell>
         <span className={`line ${classes.acts}`}>
-          {isViewersTurn(request) ? (
+          {isViewersTurn(request) && brief.refusal === null ? (
             <NextStepButton request={request} />
           ) : (
             <QuietLink to={`/requests/${encodeURIComponent(reference)}`}>
               Open<span className="visually-hidden"> {reference}</span>
             </QuietLink>
           )}
-          {brief.awarded === null && request.canBeAwarded && (
+          {brief.awarded === null && brief.refusal === null && request.canBeAwarded && (
             <QuietButton aria-haspopup="dialog" onClick={() => onAward(request)}>
               Award<span className="visually-hidden"> {reference}</span>
             </QuietButton>

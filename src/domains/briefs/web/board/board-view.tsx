@@ -36,7 +36,7 @@ export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
       actions={
         <>
           {offers && <QuietLink to={offers}>Compare in money</QuietLink>}
-          <QuietLink to="/briefs/new">Write another</QuietLink>
+          {brief.refusal === null && <QuietLink to="/briefs/new">Write another</QuietLink>}
         </>
       }
     >
@@ -44,10 +44,11 @@ export function BoardView({ brief, stale }: { brief: Brief; stale: boolean }) {
         <Notice kind="warning">This could not be read again: what stands here may have changed.</Notice>
       )}
       <div className="stack-loose">
+        {brief.refusal !== null && <p className="secondary">{brief.refusal}</p>}
         <BoardTable brief={brief} onAward={({ reference }) => setAwarding(reference)} />
         <LeftOut words={brief.leftOut} />
         <LinesCard brief={brief} />
-        <MessageForm brief={brief} onSent={() => void revalidate()} />
+        {brief.mayNotWrite === null && <MessageForm brief={brief} onSent={() => void revalidate()} />}
       </div>
       {request && (
         <AwardDialog
