@@ -6,6 +6,7 @@ import {
   type Belonging,
   type CompanyAct,
   type CompanyRole,
+  companyPolicy,
   whyNotAs,
 } from '#domains/companies/contract/company-roles.ts';
 import { refuseRole } from '#domains/companies/server/own-companies.ts';
@@ -87,18 +88,26 @@ export function isTurnOf(side: Side, state: SQL | AnyColumn, halfSignedBy: SQL |
   return side === 'buyer' ? sql`(${isIn} and not ${isOwners})` : isIn;
 }
 
+/** A side's turn, of one of its company's people: whose role moves it, where a signature is due also whose signs (§26.1). */
+function isTurnOfRole(side: Side): SQL {
+  const mayBy = (act: CompanyAct) => sql`cp.role = any(${sql.param([...companyPolicy[act].roles])}::text[])`;
+  const isTurn = isTurnOf(side, sql`r.state`, sql`r.half_signed_by`);
+  return sql`(${isTurn} and (${mayBy('deal')} or (r.state = 'term-sheet-issued' and ${mayBy('sign')})))`;
+}
+
 /**
- * Requests in which a side of the viewer's has to move (§10.14). Those that may be are gathered first, each by its own
- * index: a condition on all three ways in would walk the whole table in the order of its clocks.
+ * Requests in which a side of the viewer's has to move, and they may by their role (§10.14). Those that may be are gathered
+ * first, each by its own index: a condition on all three ways in would walk the whole table in the order of its clocks.
  */
 export function isWaitingFor(viewer: Viewer): SQL | undefined {
   const { personId } = viewer;
   const theirs = sql`${requests.id} = any(array(
     select r.id from requests r where r.person_id = ${personId} and ${isTurnOf('buyer', sql`r.state`, sql`r.half_signed_by`)}
+      and not exists (select from company_people own where own.company_id = r.company_id and own.person_id = ${personId})
     union all select r.id from ${readers} join requests r on r.company_id = cp.company_id
-      where cp.person_id = ${personId} and ${isTurnOf('buyer', sql`r.state`, sql`r.half_signed_by`)}
+      where cp.person_id = ${personId} and ${isTurnOfRole('buyer')}
     union all select r.id from ${readers} join requests r on r.owner_company_id = cp.company_id
-      where cp.person_id = ${personId} and r.passed_on_at is not null and ${isTurnOf('owner', sql`r.state`, sql`r.half_signed_by`)}))`;
+      where cp.person_id = ${personId} and r.passed_on_at is not null and ${isTurnOfRole('owner')}))`;
   const isTurn = or(
     and(isTurnOf('buyer', requests.state, requests.halfSignedBy), isBuyer(viewer)),
     and(

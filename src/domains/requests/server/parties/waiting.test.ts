@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CompanyRole, companyRoles } from '#domains/companies/contract/company-roles.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { putIn } from '#testing/companies/roles.ts';
 import { openDeal } from '#testing/deals.ts';
+import { terms } from '#testing/sample-terms.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { addTestRequest } from '#testing/test-requests.ts';
 import type { RequestState } from '../../contract/request-life.ts';
@@ -46,6 +49,37 @@ test('a request waits for the side whose turn it is, and for nobody else', async
     await put(state);
     expect(await whoWaits(), state).toEqual([]);
   }
+});
+
+test('a request waits for whose role makes the next step, and for no reader', async () => {
+  const deal = await openDeal(product);
+  const { buyer, colleague, owner, desk, buyerCompany, ownerCompany } = deal;
+  async function whoWaits(role: CompanyRole) {
+    await putIn(product, ownerCompany, owner, role);
+    for (const person of [buyer, colleague]) await putIn(product, buyerCompany, person, role);
+    const counts = [await waiting(buyer), await waiting(colleague), await waiting(owner)];
+    return counts.map(({ count }) => count);
+  }
+  async function waits() {
+    const told: Record<string, number[]> = {};
+    for (const role of companyRoles) told[role] = await whoWaits(role);
+    await whoWaits('administrator');
+    return told;
+  }
+  await deal.move(desk, 'review');
+  expect(await waits()).toEqual({
+    administrator: [0, 0, 1],
+    'deal-maker': [0, 0, 1],
+    signatory: [0, 0, 0],
+    reader: [0, 0, 0],
+  });
+  await deal.move(owner, 'issue-term-sheet', { terms: JSON.stringify(terms) });
+  expect(await waits()).toEqual({
+    administrator: [1, 1, 0],
+    'deal-maker': [1, 1, 0],
+    signatory: [1, 1, 0],
+    reader: [0, 0, 0],
+  });
 });
 
 test('whoever asked is no owner in their own request, even where they belong to the owner’s company', async () => {
