@@ -118,12 +118,27 @@ function refuseFor(whyNot: string | null): void {
  * belongs to none. Throws AppError 'forbidden' where they belong to some, and may ask in none.
  */
 export async function findAskingCompany(db: Queryable, viewer: Viewer): Promise<number | null> {
-  const own = await db
+  const own = await listBelongings(db, viewer);
+  refuseFor(whyNotInAny(own, 'deal'));
+  return askingOf(own)?.id ?? null;
+}
+
+/** The company whose people share a note that the viewer keeps, which any role may (§26.1): that for which they ask, else their first. */
+export async function findSharingCompany(db: Queryable, viewer: Viewer): Promise<number | null> {
+  const own = await listBelongings(db, viewer);
+  return (askingOf(own) ?? own[0])?.id ?? null;
+}
+
+function askingOf<T extends Belonging>(own: readonly T[]): T | undefined {
+  return own.find(({ role }) => mayAs(role, 'deal'));
+}
+
+/** The first that the viewer came to belong to first. */
+function listBelongings(db: Queryable, viewer: Viewer): Promise<(OwnCompany & Belonging)[]> {
+  return db
     .select({ id: companies.id, name: companies.name, role: companyPeople.role })
     .from(companyPeople)
     .innerJoin(companies, eq(companies.id, companyPeople.companyId))
     .where(eq(companyPeople.personId, viewer.personId))
     .orderBy(asc(companyPeople.since), asc(companyPeople.companyId));
-  refuseFor(whyNotInAny(own, 'deal'));
-  return own.find(({ role }) => mayAs(role, 'deal'))?.id ?? null;
 }

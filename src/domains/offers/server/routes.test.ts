@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
+import { putIn } from '#testing/companies/roles.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import { waitersAre } from '#testing/held-row.ts';
 import { readPdf } from '#testing/read-documents.ts';
@@ -239,6 +240,15 @@ test('a scenario goes on by the rates that it was kept with, and leaves out what
     asked: { offers: [{ kind: 'outside' }] },
     ranking: { offers: [{ name: 'A neighbour' }] },
   });
+});
+
+test('a scenario is a note: a reader of the company keeps one, and its people read it', async () => {
+  const { buyer, colleague, buyerCompany, reference } = await issued();
+  await putIn(product, buyerCompany, colleague, 'reader');
+  const fields = { name: 'Iberia', asked: byRequest(reference) };
+  const { status, body } = await ask(colleague, 'POST', '/scenarios', fields);
+  expect(status).toBe(200);
+  expect((await ask(buyer, 'GET', `/scenarios/${body.data.id}`)).status).toBe(200);
 });
 
 test('scenarios are listed by fifty, each once', async () => {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import { findAskingCompany } from '#domains/companies/server/own-companies.ts';
+import { findSharingCompany } from '#domains/companies/server/own-companies.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { companiesOf } from '#domains/requests/server/parties/participants.ts';
 import { requests } from '#domains/requests/server/tables.ts';
@@ -129,7 +129,7 @@ export async function addScenario(
   kept: Kept,
   offered: readonly Offered[],
 ): Promise<number> {
-  const companyId = await findAskingCompany(tx, viewer);
+  const companyId = await findSharingCompany(tx, viewer);
   const [added] = await tx
     .insert(offerScenarios)
     .values({ ...kept, personId: viewer.personId, companyId })
