@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { queryDatabaseOf } from '#testing/running/product.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { linkFromMail } from '../support/mail-links.ts';
@@ -14,6 +14,43 @@ async function makeAdministrator(world: World, email: string): Promise<void> {
        select made.id, people.id, 'administrator' from made, people where email = $1`,
     [email, `Lusitan ${crypto.randomUUID()}`],
   );
+}
+
+/** Invites three, and withdraws two of them before either is answered: each asks, and the focus goes on from row to row. */
+async function withdrawInQuickSuccession(page: Page, invitations: Locator): Promise<void> {
+  const names = ['carla', 'joao', 'marta'];
+  for (const name of names) {
+    await invitations.getByLabel('Business email').fill(`${name}@lusitan.example`);
+    await page.keyboard.press('Enter');
+    await expect(invitations.getByText(`${name}@lusitan.example`)).toBeVisible();
+  }
+  const withdrawing = (name: string) =>
+    invitations.getByRole('button', { name: `Withdraw the invitation of ${name}@lusitan.example` });
+  const question = page.getByRole('dialog', { name: 'Withdraw the invitation of marta@lusitan.example?' });
+  await withdrawing('marta').press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(withdrawing('marta')).toBeFocused();
+
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/companies/*/invitations/*', async (route) => {
+    await answers.promise;
+    await route.fallback();
+  });
+  await withdrawing('marta').press('Enter');
+  await question.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await withdrawing('joao').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).press('Enter');
+  answers.resolve();
+  await expect(invitations.getByRole('listitem')).toHaveText([/^carla@/]);
+  await expect(withdrawing('carla')).toBeFocused();
+  await page.unroute('**/api/companies/*/invitations/*');
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(invitations.getByRole('listitem')).toHaveCount(0);
+  await expect(invitations.getByRole('heading', { name: 'Invitations' })).toBeFocused();
 }
 
 const people = (page: Page) => page.getByRole('region', { name: 'People' });
@@ -59,10 +96,13 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
 
   await page.reload();
   await expect(invitations.getByText(invited)).toHaveCount(0);
+  await withdrawInQuickSuccession(page, invitations);
   const leave = people(page).getByRole('button', { name: 'Leave the company' });
   await leave.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
-  await expect(page.getByRole('dialog').getByText('would be without an administrator')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').locator('form').getByText('would be without an administrator'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(leave).toBeFocused();
 

@@ -5,7 +5,8 @@ const controls = 'a[href]:not([target="_blank"]), button:enabled, summary, input
 
 /**
  * Keeps the focus where one works: when what has it goes, because its row is decided on or its step is taken, the nearest
- * of what is left takes it, first what is like it in the next row. Else it would fall to the top of the page.
+ * of what is left takes it, first what is like it in the next row. With the last row of a list the heading of its section
+ * takes it, where that can, and with the section the page's. Else it would fall to the top of the page.
  */
 export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E | null> {
   const frame = useRef<E>(null);
@@ -14,12 +15,16 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
     if (!isOn || root === null) return;
     let pressed: Element | null = null;
     let around: readonly Element[] = [];
+    let list: Element | null = null;
+    let headings: readonly HTMLElement[] = [];
 
     function note({ target }: FocusEvent): void {
       // A dialog keeps the focus itself, and gives it back to what opened it.
       if (root === null || !(target instanceof Element) || target.closest('dialog')) return;
       pressed = target;
       around = placesAround(target, root);
+      list = target.closest('ul, ol, tbody');
+      headings = list === null ? [] : headingsAbove(list);
     }
 
     /** Whoever presses beside it has left the place. */
@@ -33,8 +38,12 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
       // It is busy, and comes back by itself.
       if (pressed.isConnected && pressed.matches(':disabled')) return;
       if (root?.querySelector('dialog[open]')) return;
-      const next = around.map((one) => controlIn(one, pressed as Element)).find((one) => one !== null);
-      (next ?? root?.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+      const like = pressed;
+      const rows =
+        headings.length === 0 ? around : around.filter((one) => list?.contains(one) && one !== list);
+      const next = rows.map((one) => controlIn(one, like)).find((one) => one !== null);
+      const heading = headings.find((one) => one.isConnected);
+      (next ?? heading ?? root?.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
     }
 
     const changes = new MutationObserver(keep);
@@ -48,6 +57,13 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
     };
   }, [isOn]);
   return frame;
+}
+
+/** Of what a list stands in: the heading of its section, if it takes the focus, and then the page's. */
+function headingsAbove(list: Element): HTMLElement[] {
+  const own = list.closest('section')?.querySelector<HTMLElement>(':is(h2, h3)[tabindex]');
+  const ofPage = document.querySelector<HTMLElement>('main h1[tabindex]');
+  return own && ofPage ? [own, ofPage] : [];
 }
 
 /** An element, what follows it and what precedes it; then the same of what it stands in, up to the root. */

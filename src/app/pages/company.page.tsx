@@ -18,6 +18,7 @@ import { NotLoaded } from '#ui/page/not-shown.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
 import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { Route } from './+types/company.page.ts';
 
 // Most of a company's people see to none of it.
@@ -51,6 +52,7 @@ export function HydrateFallback() {
 /** §26.2 */
 export default function CompanyPage({ loaderData: { found } }: Route.ComponentProps) {
   const session = useSession();
+  const frame = useKeptFocus<HTMLDivElement>(found !== null);
   const home = session ? homeOf(session.role) : '/';
   const breadcrumb = [{ label: 'Home', to: home }, { label: 'Company' }];
   if (found === null) {
@@ -65,7 +67,7 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
   const { companies, company, open, limits, unproven } = found;
   const Administration = company?.manages ? administration.read() : null;
   return (
-    <Tall>
+    <div ref={frame} className="tall">
       <Page
         measured
         title="Company"
@@ -99,6 +101,6 @@ export default function CompanyPage({ loaderData: { found } }: Route.ComponentPr
           </div>
         )}
       </Page>
-    </Tall>
+    </div>
   );
 }

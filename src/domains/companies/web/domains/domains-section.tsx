@@ -1,4 +1,5 @@
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
@@ -56,7 +57,6 @@ function DomainRow({ company, domain }: { company: string; domain: CompanyDomain
   const check = useAction(() =>
     change(call('POST /api/companies/:company/domains/:domain/check', { params })),
   );
-  const drop = useAction(() => change(call('DELETE /api/companies/:company/domains/:domain', { params })));
   return (
     <li className={`bar ${classes.person}`}>
       <div className={classes.about}>
@@ -81,9 +81,13 @@ function DomainRow({ company, domain }: { company: string; domain: CompanyDomain
         <QuietButton onClick={check.run} aria-busy={check.busy} aria-label={`Check ${name} in DNS`}>
           Check
         </QuietButton>
-        <QuietButton onClick={drop.run} aria-busy={drop.busy} aria-label={`Take ${name} away`}>
-          Take away
-        </QuietButton>
+        <AskedButton
+          verb="Take away"
+          of={name}
+          act={() => change(call('DELETE /api/companies/:company/domains/:domain', { params }))}
+        >
+          Nobody new asks to join by an address there. Whoever belongs to the company stays.
+        </AskedButton>
       </div>
     </li>
   );

@@ -1,9 +1,8 @@
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
-import { useAction } from '#forms/use-action.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useChange } from '#forms/use-change.ts';
 import { useFormSubmit } from '#forms/use-form-submit.ts';
 import { call } from '#platform/web/call/call.ts';
-import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -39,7 +38,6 @@ function JoiningRow({ company, joining }: { company: string; joining: CompanyJoi
     const body = { role: role as CompanyRole };
     await change(call('POST /api/companies/:company/joinings/:person/admission', { params, body }));
   });
-  const refuse = useAction(() => change(call('DELETE /api/companies/:company/joinings/:person', { params })));
   return (
     <li className={`stack ${classes.person}`}>
       <div className={classes.about}>
@@ -56,9 +54,13 @@ function JoiningRow({ company, joining }: { company: string; joining: CompanyJoi
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <div className="row">
           <SubmitButton busy={form.busy}>Admit</SubmitButton>
-          <QuietButton onClick={refuse.run} aria-busy={refuse.busy} aria-label={`Refuse ${email}`}>
-            Refuse
-          </QuietButton>
+          <AskedButton
+            verb="Refuse"
+            of={email}
+            act={() => change(call('DELETE /api/companies/:company/joinings/:person', { params }))}
+          >
+            {name} does not get into the company, and stands here no more.
+          </AskedButton>
         </div>
       </form>
     </li>

@@ -1,11 +1,10 @@
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
-import { useAction } from '#forms/use-action.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useChange } from '#forms/use-change.ts';
 import { type Rule, useFormSubmit } from '#forms/use-form-submit.ts';
 import { messages } from '#platform/contract/messages.ts';
 import { isEmail } from '#platform/contract/validation.ts';
 import { call } from '#platform/web/call/call.ts';
-import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Field } from '#ui/field/field.tsx';
@@ -59,11 +58,7 @@ export function InvitationsSection({ company }: { company: ShownCompany }) {
 function InvitationRow({ company, invitation }: { company: string; invitation: CompanyInvitation }) {
   const { id, email, role, by, expiresAt } = invitation;
   const change = useChange();
-  const { run, busy } = useAction(() =>
-    change(
-      call('DELETE /api/companies/:company/invitations/:invitation', { params: { company, invitation: id } }),
-    ),
-  );
+  const params = { company, invitation: id };
   return (
     <li className={`bar ${classes.person}`}>
       <div className={classes.about}>
@@ -76,9 +71,13 @@ function InvitationRow({ company, invitation }: { company: string; invitation: C
           </span>
         </p>
       </div>
-      <QuietButton onClick={run} aria-busy={busy} aria-label={`Withdraw the invitation of ${email}`}>
-        Withdraw
-      </QuietButton>
+      <AskedButton
+        verb="Withdraw"
+        of={`the invitation of ${email}`}
+        act={() => change(call('DELETE /api/companies/:company/invitations/:invitation', { params }))}
+      >
+        The link in its mail opens nothing any more. You may invite them again.
+      </AskedButton>
     </li>
   );
 }

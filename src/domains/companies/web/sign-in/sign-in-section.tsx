@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Account } from '#domains/accounts/contract/own-account.ts';
 import { ConfirmDialog } from '#domains/accounts/web/own/confirm-dialog.tsx';
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
@@ -47,9 +48,9 @@ function Standing({ company, signIn, account }: StandingProps) {
   const [dropping, setDropping] = useState(false);
   const change = useChange();
   const params = { company };
-  const only = useAction(() =>
-    change(call('POST /api/companies/:company/sign-in/only-way', { params, body: { only: !onlyWay } })),
-  );
+  const set = (only: boolean) =>
+    change(call('POST /api/companies/:company/sign-in/only-way', { params, body: { only } }));
+  const open = useAction(() => set(false));
   return (
     <div className="stack">
       <p className={`row ${classes.name}`}>
@@ -62,21 +63,27 @@ function Standing({ company, signIn, account }: StandingProps) {
           To make it the only way, log in by it first: so you know that it lets you in.
         </p>
       )}
-      {only.failure && <Notice kind="error">{only.failure}</Notice>}
+      {open.failure && <Notice kind="error">{open.failure}</Notice>}
       <div className="cluster">
-        {(onlyWay || mayBeOnlyWay) && (
-          <QuietButton onClick={only.run} aria-busy={only.busy}>
-            {onlyWay ? 'Open the other ways' : 'Make it the only way'}
+        {onlyWay && (
+          <QuietButton onClick={open.run} aria-busy={open.busy}>
+            Open the other ways
           </QuietButton>
         )}
-        <QuietButton onClick={() => setDropping(true)}>Take the sign-in away</QuietButton>
+        {!onlyWay && mayBeOnlyWay && (
+          <AskedButton verb="Close" of="the other ways" inFull act={() => set(true)}>
+            People of its domains are signed out wherever they came in by a password or Google, and come in by
+            your provider alone.
+          </AskedButton>
+        )}
+        <QuietButton onClick={() => setDropping(true)}>Take away the sign-in…</QuietButton>
       </div>
       {dropping && (
         <ConfirmDialog
           account={account}
-          title="Take the sign-in away?"
+          title="Take away the sign-in?"
           about={<p>Who has no password sets one by ‘Forgot password?’. Nobody loses their membership.</p>}
-          action="Take it away"
+          action="Take away"
           danger
           send={async (body) => {
             await change(call('DELETE /api/companies/:company/sign-in', { params, body }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
-import { useAction } from '#forms/use-action.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
@@ -72,7 +72,6 @@ export function VerificationSection({ company }: { company: ShownCompany }) {
 function Waiting({ company, statement }: { company: string; statement: CompanyStatement }) {
   const change = useChange();
   const params = { company };
-  const withdraw = useAction(() => change(call('DELETE /api/companies/:company/verification', { params })));
   return (
     <>
       <p className="row">
@@ -85,12 +84,17 @@ function Waiting({ company, statement }: { company: string; statement: CompanySt
       </p>
       <Facts facts={statedFacts(statement).map(([label, value]) => ({ label, value }))} columns={1} />
       <Documents company={company} documents={statement.documents} />
-      {withdraw.failure && <Notice kind="error">{withdraw.failure}</Notice>}
-      <p className="row">
-        <QuietButton onClick={withdraw.run} aria-busy={withdraw.busy}>
-          Take it back
-        </QuietButton>
-      </p>
+      <div className="row">
+        <AskedButton
+          verb="Take back"
+          of="the statement"
+          inFull
+          act={() => change(call('DELETE /api/companies/:company/verification', { params }))}
+        >
+          The desk does not look at it, and its documents are deleted. What you typed stands in the form
+          again.
+        </AskedButton>
+      </div>
     </>
   );
 }

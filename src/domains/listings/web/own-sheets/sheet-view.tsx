@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call, download } from '#platform/web/call/call.ts';
 import { useLooks } from '#platform/web/call/use-looks.ts';
 import { Button, QuietButton } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
+import { toastSuccess } from '#ui/mark/toast.ts';
 import { Fold } from '#ui/page/fold.tsx';
 import { rowOutcomes } from '../../contract/own-sheets/outcomes.ts';
 import type { WholeOwnSheet } from '../../contract/own-sheets/own-sheets.ts';
@@ -208,11 +210,13 @@ function Steps({ found: { id, state, counts, fileName }, mayList }: StepsProps) 
   const fetchReturned = useAction(() =>
     download(`/api/own-sheets/${id}/returned`, `returned-${fileName.replace(/\.\w+$/, '')}.xlsx`),
   );
-  const remove = useAction(async () => {
-    await call('DELETE /api/own-sheets/:id', { params: { id } });
+
+  async function remove(): Promise<void> {
+    const { message } = await call('DELETE /api/own-sheets/:id', { params: { id } });
+    toastSuccess(message);
     await navigate('/listings/import', { replace: true });
-  });
-  const failure = fetchReturned.failure ?? remove.failure;
+  }
+
   return (
     <div className="stack-tight">
       <div className="row">
@@ -222,12 +226,12 @@ function Steps({ found: { id, state, counts, fileName }, mayList }: StepsProps) 
           </QuietButton>
         )}
         {mayList && state !== 'writing' && state !== 'reading' && (
-          <QuietButton disabled={remove.busy} onClick={remove.run}>
-            Delete the sheet
-          </QuietButton>
+          <AskedButton verb="Delete" of="the sheet" inFull act={remove}>
+            What was read of {fileName} goes for good{state === 'done' ? '; what it wrote stays' : ''}.
+          </AskedButton>
         )}
       </div>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {fetchReturned.failure && <Notice kind="error">{fetchReturned.failure}</Notice>}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
-import { useAction } from '#forms/use-action.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useChange } from '#forms/use-change.ts';
 import { useFormSubmit } from '#forms/use-form-submit.ts';
 import { money, withoutZeros } from '#platform/contract/amounts.ts';
 import { call } from '#platform/web/call/call.ts';
-import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -37,7 +36,13 @@ export function LimitsSection({ company, manages, signers, limits }: LimitsSecti
       {limits.length > 0 && (
         <ul className={`list ${classes.list}`}>
           {limits.map((limit) => (
-            <LimitRow key={limit.id} company={company} limit={limit} manages={manages} />
+            <LimitRow
+              key={limit.id}
+              company={company}
+              limit={limit}
+              manages={manages}
+              isOnly={limits.length === 1}
+            />
           ))}
         </ul>
       )}
@@ -84,12 +89,12 @@ function LimitForm({ company, signers }: Pick<LimitsSectionProps, 'company' | 's
   );
 }
 
-function LimitRow({ company, limit, manages }: { company: string; limit: SigningLimit; manages: boolean }) {
+type LimitRowProps = { company: string; limit: SigningLimit; manages: boolean; isOnly: boolean };
+
+function LimitRow({ company, limit, manages, isOnly }: LimitRowProps) {
   const { id, person, currency, amount } = limit;
   const change = useChange();
-  const { run, busy } = useAction(() =>
-    change(call('DELETE /api/companies/:company/signing-limits/:limit', { params: { company, limit: id } })),
-  );
+  const params = { company, limit: id };
   return (
     <li className={`bar ${classes.limit}`}>
       <span>
@@ -100,13 +105,15 @@ function LimitRow({ company, limit, manages }: { company: string; limit: Signing
         </span>
       </span>
       {manages && (
-        <QuietButton
-          onClick={run}
-          aria-busy={busy}
-          aria-label={`Take away the limit of ${person.name} in ${currency}`}
+        <AskedButton
+          verb="Take away"
+          of={`the limit of ${person.name} in ${currency}`}
+          act={() => change(call('DELETE /api/companies/:company/signing-limits/:limit', { params }))}
         >
-          Take away
-        </QuietButton>
+          {isOnly
+            ? 'It is the only one: from then on all whose role signs may sign any amount.'
+            : 'From then on they sign what a colleague with authority has approved.'}
+        </AskedButton>
       )}
     </li>
   );
