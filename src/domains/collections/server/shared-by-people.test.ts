@@ -51,7 +51,15 @@ const leave = (one: { leaver: TestPerson; at: string }, query = '') =>
 
 test('what somebody shares goes to the heir they name, and they read nothing of it from then on', async () => {
   const one = await openSharing();
-  const { leaver, chief, third, company, list, id } = one;
+  const { leaver, chief, third, company, list, id, at } = one;
+  const sharesAs = async (person: TestPerson) =>
+    (await send(product, person, 'GET', at)).body.data.find(
+      ({ id }: { id: string }) => id === String(leaver.id),
+    ).shares;
+  const heir = { id: String(chief.id), name: `Person ${chief.id}` };
+  expect(await sharesAs(leaver)).toEqual({ lists: 1, searches: 1, heir });
+  expect(await sharesAs(chief)).toEqual({ lists: 1, searches: 1, heir });
+  expect(await sharesAs(third)).toBeNull();
   expect((await leave(one, `?to=${third.id}`)).body.message).toBe(
     `You belong to ${company} no more; a shared list and a shared search went to Person ${third.id}`,
   );

@@ -31,6 +31,19 @@ const companyPerson = z.object({
   openRequests: z
     .int()
     .describe('Requests that run and that they look after, told to administrators and themselves; else 0'),
+  shares: z
+    .object({
+      lists: z.int(),
+      searches: z.int(),
+      heir: z
+        .object({ id: z.string(), name: z.string() })
+        .nullable()
+        .describe('Whose all of it is once they leave, unless another is named; null: it is shared no more'),
+    })
+    .nullable()
+    .describe(
+      'What they share with the company’s people, told to administrators and themselves; null for nothing',
+    ),
 });
 export type CompanyPerson = z.infer<typeof companyPerson>;
 

@@ -22,7 +22,8 @@ export function DeletionDialog({ account, onClose }: { account: Account; onClose
           </p>
           <p>
             What stays: the requests you sent, as business records without your name, email and phone. Their
-            references no longer open for you.
+            references no longer open for you. What you share with your company’s people goes to a colleague;
+            the page of the company says to whom, and what it is.
           </p>
         </>
       }

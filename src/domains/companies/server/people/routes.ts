@@ -10,7 +10,8 @@ import { type Absence, listAbsences } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
 import { refuseRole } from '../own-companies.ts';
 import { type EndingParts, endMembership } from './ending.ts';
-import { holdHeirs } from './heirs.ts';
+import type { Shared } from './handing-over.ts';
+import { type Heir, holdHeirs, listHeirs } from './heirs.ts';
 import { endedMail, roleMail } from './mails.ts';
 import { lockCompany, putInCompany, refuseWithoutAdministrator } from './membership.ts';
 import { findPersonOf, listOwnRoles, listPeople } from './queries.ts';
@@ -28,9 +29,14 @@ function toAway(absence: Absence | undefined) {
   return { from, until, isNow, deputy: { id: String(deputy.id), name: deputy.name } };
 }
 
+function toShares(shared: Shared | undefined, heir: Heir | undefined) {
+  if (shared === undefined) return null;
+  return { ...shared, heir: heir === undefined ? null : { id: String(heir.id), name: heir.name } };
+}
+
 /** The people of a company, as they see each other, and what its administrators do with roles and memberships (§26.2, §26.4). */
 export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
-  const { db, jobs, publicUrl, requestsOfPeople } = parts;
+  const { db, jobs, publicUrl, requestsOfPeople, sharedByPeople } = parts;
 
   implement(app, 'GET /api/companies', async ({ viewer }) => {
     const own = await listOwnRoles(db, viewer);
@@ -44,6 +50,8 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
     const rows = await listPeople(db, params.company, { after, limit: limit + 1 });
     const open = await requestsOfPeople.count(db, params.company);
     const absences = new Map((await listAbsences(db, params.company)).map((one) => [one.personId, one]));
+    const shared = await sharedByPeople.count(db, params.company);
+    const heirs = await listHeirs(db, params.company, 2);
     const manages = mayAs(role, 'manage');
     const data = rows.slice(0, limit).map(({ id, email, since, ...person }) => {
       const isViewer = id === viewer.personId;
@@ -52,6 +60,12 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
         ...{ id: String(id), ...person, since: since.toISOString(), isViewer },
         away: toAway(absences.get(id)),
         ...{ email: knows ? email : '', openRequests: knows ? (open.get(id) ?? 0) : 0 },
+        shares: knows
+          ? toShares(
+              shared.get(id),
+              heirs.find((heir) => heir.id !== id),
+            )
+          : null,
       };
     });
     return { data, more: rows.length > limit };

@@ -10,6 +10,7 @@ import { Notice } from '#ui/mark/notice.tsx';
 import type { CompanyPerson } from '../../contract/company-people.ts';
 import type { ShownCompany } from '../load-company.ts';
 import { dealMakersBesides } from './deal-makers-besides.ts';
+import { whatGoes, whoGets } from './what-goes.ts';
 
 const fields = ['to'] as const;
 
@@ -19,14 +20,14 @@ type EndDialogProps = { company: ShownCompany; person: CompanyPerson; onClose: (
 export function EndDialog({ company, person, onClose }: EndDialogProps) {
   const id = useId();
   const change = useChange();
-  const { isViewer, openRequests, name } = person;
+  const { isViewer, name } = person;
+  const choice = whoGets(person, dealMakersBesides(person, company.people));
   const { errors, ...form } = useFormSubmit(fields, [], async ({ to }) => {
     const params = { company: company.id, person: person.id };
     const query = to === '' ? {} : { to };
     await change(call('DELETE /api/companies/:company/people/:person', { params, query }));
     onClose();
   });
-  const heirs = dealMakersBesides(person, company.people);
   return (
     <Dialog
       title={isViewer ? `Leave ${company.name}?` : `End the membership of ${name}?`}
@@ -44,18 +45,9 @@ export function EndDialog({ company, person, onClose }: EndDialogProps) {
         {isViewer ? 'You read' : 'They read'} its requests, listings and shared lists no more, from now on.
         Only an administrator brings {isViewer ? 'you' : 'them'} back.
       </p>
+      {person.shares && <p>{whatGoes(person, person.shares)}</p>}
       <form id={id} method="post" onSubmit={form.onSubmit} noValidate>
-        {openRequests > 0 && (
-          <SelectField
-            name="to"
-            label={openRequests === 1 ? 'The request goes to' : `The ${openRequests} requests go to`}
-            data={[
-              { value: '', label: 'its administrators' },
-              ...heirs.map(({ id: value, name: label }) => ({ value, label })),
-            ]}
-            error={errors.to}
-          />
-        )}
+        {choice && <SelectField name="to" {...choice} error={errors.to} />}
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
       </form>
     </Dialog>
