@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { askLists, shareList } from '#testing/collections/shared-lists.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
+import { whileHeld } from '#testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { savedSearches } from './saved-searches/tables.ts';
 import { shortlists } from './shortlist/tables.ts';
@@ -119,4 +120,31 @@ test('an investor gets none; where nobody may have them they are shared no more'
     .from(shortlists)
     .where(eq(shortlists.id, Number(one.id)));
   expect(rows).toMatchObject([{ personId: one.third.id, companyId: null }]);
+});
+
+test('what is shared at the moment at which its owner leaves goes along, or is not shared', async () => {
+  for (const order of ['leaves first', 'shares first']) {
+    const { leaver, chief, companyId, at } = await openSharing();
+    const company = String(companyId);
+    const list = (await askLists(product, leaver, 'POST', '', { name: 'Late' })).body.data;
+    const search = { kind: 'dossier', name: 'Late', address: '', search: {}, alert: 'none' };
+    const kept = (await send(product, leaver, 'POST', '/api/saved-searches', search)).body.data;
+    const shares = [
+      () => askLists(product, leaver, 'POST', `/${list.id}`, { name: 'Late', company }),
+      () => send(product, leaver, 'POST', `/api/saved-searches/${kept.id}`, { company }),
+    ];
+    const leaves = () => send(product, leaver, 'DELETE', `${at}/${leaver.id}`);
+    const acts = order === 'leaves first' ? [leaves, ...shares] : [...shares, leaves];
+    const held = ['select from people where id = $1', [leaver.id]] as [string, unknown[]];
+    const statuses = (await whileHeld(product, held, acts)).map(({ status }) => status);
+    expect([order, ...statuses]).toEqual(
+      order === 'leaves first' ? [order, 200, 404, 404] : [order, 200, 200, 200],
+    );
+    const count = order === 'leaves first' ? 1 : 2;
+    expect([(await listsOf(chief)).length, (await searchesOf(chief)).data.length]).toEqual([count, count]);
+    for (const table of [shortlists, savedSearches])
+      expect(
+        await product.db.$count(table, and(eq(table.companyId, companyId), eq(table.personId, leaver.id))),
+      ).toBe(0);
+  }
 });

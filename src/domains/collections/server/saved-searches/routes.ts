@@ -89,6 +89,8 @@ export function savedSearchRoutes(
     if (known === null) throw new AppError('not-found', missing);
     const matchedIds = await matchedNow(known, body.alert ?? 'none');
     const row = await db.transaction(async (tx) => {
+      // Held, as whoever leaves a company holds it: what is shared is handed over, or not shared.
+      await holdOwnRow(tx, viewer);
       // Held before it is read: what is decided by the alert as it is, or keeps the name, meets no other change.
       const before = await holdSearch(tx, viewer, params.id);
       if (before === null) return null;

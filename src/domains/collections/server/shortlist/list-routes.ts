@@ -93,6 +93,8 @@ export function listRoutes(
 
   implement(app, 'POST /api/shortlists/:list', async ({ viewer, params, body }) => {
     await db.transaction(async (tx) => {
+      // Held, as whoever leaves a company holds it: what is shared is handed over, or not shared.
+      await holdOwnRow(tx, viewer);
       if (!(await holdList(tx, viewer, params.list))) throw missingList();
       if (!(await changeList(tx, viewer, params.list, await fieldsOf(tx, viewer, body)))) {
         throw new AppError('forbidden', 'Only whose list it is renames and shares it.');
