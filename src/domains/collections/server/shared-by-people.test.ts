@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
+import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { askLists, shareList } from '#testing/collections/shared-lists.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
@@ -70,6 +71,8 @@ test('what somebody shares goes to the heir they name, and they read nothing of 
   expect((await askLists(product, third, 'POST', list, { name: 'Ours', company: null })).status).toBe(200);
   expect((await searchesOf(third)).data).toMatchObject([{ name: 'Oral in the EU', alert: 'none' }]);
   expect((await searchesOf(chief)).shared).toMatchObject([{ owner: `Person ${third.id}` }]);
+  const mails = await product.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, third.email));
+  expect(mails).toMatchObject([{ subject: `A shared list and a shared search of ${company} are yours now` }]);
 });
 
 test('where nobody is named it goes to the administrator who has belonged longest, however the membership ends', async () => {

@@ -1,8 +1,10 @@
 import type { Queryable } from '#platform/server/database/database.ts';
+import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
 import type { RequestsOfPeople, Shared, SharedByPeople } from './handing-over.ts';
 import { chooseHeir, type Heir } from './heirs.ts';
+import { inheritedMail } from './mails.ts';
 import { refuseWithoutAdministrator, takeFromCompany } from './membership.ts';
 
 export type EndingParts = Pick<Parts, 'jobs' | 'publicUrl'> & {
@@ -27,7 +29,7 @@ type Ending = {
  */
 export async function endMembership(
   tx: Queryable,
-  { requestsOfPeople, sharedByPeople }: EndingParts,
+  { jobs, publicUrl, requestsOfPeople, sharedByPeople }: EndingParts,
   company: { id: number; name: string },
   { personId, to, by, mayBeEmpty, held }: Ending,
 ): Promise<{ requests: number; shared: Shared; heir: Heir | null } | null> {
@@ -39,5 +41,7 @@ export async function endMembership(
   const requests = await requestsOfPeople.handOver(tx, { companyId, from: personId, to, by });
   const heir = shares ? await chooseHeir(tx, companyId, to, held) : null;
   const shared = await sharedByPeople.handOver(tx, { companyId, from: personId, to: heir?.id ?? null });
+  if (heir !== null && heir.id !== by)
+    await postMails(tx, jobs, [inheritedMail(heir.email, company.name, shared, publicUrl)]);
   return { requests, shared, heir };
 }

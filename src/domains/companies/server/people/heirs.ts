@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import { companyPeople } from '../tables.ts';
 
-export type Heir = { id: number; name: string };
+export type Heir = { id: number; name: string; email: string };
 
 /**
  * Who of a company may have lists and searches of a colleague who leaves, in the order in which they would: administrators
@@ -14,7 +14,7 @@ export type Heir = { id: number; name: string };
  */
 export function listHeirs(db: Queryable, companyId: number, limit?: number): Promise<Heir[]> {
   const heirs = db
-    .select({ id: people.id, name: people.name })
+    .select({ id: people.id, name: people.name, email: people.email })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
     .where(and(eq(companyPeople.companyId, companyId), canSignIn(), inArray(people.role, [...members])))

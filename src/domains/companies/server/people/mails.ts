@@ -1,5 +1,8 @@
+import { capitalise } from '#platform/contract/capitalise.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { aRole, type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
+import { sharedWords } from '../../contract/company-words.ts';
+import type { Shared } from './handing-over.ts';
 
 /** To whose role has changed, by one of the company's administrators or by its own sign-in. */
 export function roleMail(
@@ -33,5 +36,22 @@ export function endedMail(to: string, company: string, publicUrl: string): Mail 
     ],
     facts: [{ label: 'Company', value: company }],
     action: { label: 'Open your account', url: `${publicUrl}/account` },
+  };
+}
+
+/** To whose the lists and searches are now that a colleague shared who belongs to the company no more. */
+export function inheritedMail(to: string, company: string, shared: Shared, publicUrl: string): Mail {
+  const are = shared.lists + shared.searches === 1 ? 'is' : 'are';
+  return {
+    to,
+    subject: `${capitalise(sharedWords(shared))} of ${company} ${are} yours now`,
+    paragraphs: [
+      `A colleague has left ${company}. What they shared with its people is yours to rename, to share and to delete; all of you go on seeing it as before.`,
+    ],
+    facts: [{ label: 'Company', value: company }],
+    action:
+      shared.lists > 0
+        ? { label: 'Open the lists', url: `${publicUrl}/shortlist` }
+        : { label: 'Open the searches', url: `${publicUrl}/saved-searches` },
   };
 }
