@@ -123,8 +123,8 @@ export async function findAskingCompany(db: Queryable, viewer: Viewer): Promise<
   return askingOf(own)?.id ?? null;
 }
 
-/** The company whose people share a note that the viewer keeps, which any role may (§26.1): that for which they ask, else their first. */
-export async function findSharingCompany(db: Queryable, viewer: Viewer): Promise<number | null> {
+/** The company with which the viewer shares a note, which any role may: that for which they ask, else their first (§26.1). */
+export async function findNotingCompany(db: Queryable, viewer: Viewer): Promise<number | null> {
   const own = await listBelongings(db, viewer);
   return (askingOf(own) ?? own[0])?.id ?? null;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { putIn } from '#testing/companies/roles.ts';
-import { type Deal, openDeal } from '#testing/deals.ts';
+import { type Deal, foundCompany, openDeal } from '#testing/deals.ts';
 import { waitersAre } from '#testing/held-row.ts';
 import { readPdf } from '#testing/read-documents.ts';
 import { terms } from '#testing/sample-terms.ts';
@@ -242,15 +242,6 @@ test('a scenario goes on by the rates that it was kept with, and leaves out what
   });
 });
 
-test('a scenario is a note: a reader of the company keeps one, and its people read it', async () => {
-  const { buyer, colleague, buyerCompany, reference } = await issued();
-  await putIn(product, buyerCompany, colleague, 'reader');
-  const fields = { name: 'Iberia', asked: byRequest(reference) };
-  const { status, body } = await ask(colleague, 'POST', '/scenarios', fields);
-  expect(status).toBe(200);
-  expect((await ask(buyer, 'GET', `/scenarios/${body.data.id}`)).status).toBe(200);
-});
-
 test('scenarios are listed by fifty, each once', async () => {
   const person = await product.signIn();
   const rates = { day: '2024-05-06', source: 'European Central Bank', perEuro: { EUR: '1' } };
@@ -330,4 +321,62 @@ test('a scenario is had as a workbook, and as a letter that says all of it', asy
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test('whoever reads keeps scenarios and shares them, a reader too', async () => {
+  const { buyer, colleague, buyerCompany, reference } = await issued();
+  await putIn(product, buyerCompany, colleague, 'reader');
+  const keep = (asked: Comparison) => ask(colleague, 'POST', '/scenarios', { name: 'Iberia', asked });
+  for (const asked of [byRequest(reference), sampleComparison()]) {
+    const { status, body } = await keep(asked);
+    expect([status, body.data?.company]).toEqual([200, buyerCompany.name]);
+    expect((await ask(buyer, 'GET', `/scenarios/${body.data.id}`)).status).toBe(200);
+  }
+});
+
+test('who belongs to two companies shows neither what the other was offered', async () => {
+  const [one, two] = [await issued(), await issued()];
+  const both = one.buyer;
+  await putIn(product, two.buyerCompany, both, 'reader');
+  const keep = async (asked: Comparison, path = '', more = {}) =>
+    ask(both, 'POST', `/scenarios${path}`, { name: 'Iberia', asked, ...more });
+  const seenBy = async (person: TestPerson, id: string) =>
+    (await ask(person, 'GET', `/scenarios/${id}`)).status;
+  // Of the company whose request it compares, be one a deal maker of the other.
+  const ofTwo = (await keep(byRequest(two.reference))).body.data;
+  expect(ofTwo.company).toBe(two.buyerCompany.name);
+  expect([await seenBy(one.colleague, ofTwo.id), await seenBy(two.colleague, ofTwo.id)]).toEqual([404, 200]);
+  // Of both: nobody else's.
+  const ofBoth = sampleComparison([
+    { kind: 'request', reference: one.reference },
+    { kind: 'request', reference: two.reference },
+  ]);
+  const own = (await keep(ofBoth)).body.data;
+  expect(own.company).toBeNull();
+  expect([await seenBy(one.colleague, own.id), await seenBy(two.colleague, own.id)]).toEqual([404, 404]);
+  // Kept anew, what a company shares names none of another’s.
+  const anew = await keep(ofBoth, `/${ofTwo.id}`, { revision: 1 });
+  expect([anew.status, anew.body.issues]).toEqual([
+    400,
+    [
+      {
+        path: 'offers.1.reference',
+        message: `This scenario is shared with ${two.buyerCompany.name}, and the request is not its own. Keep it under another name.`,
+      },
+    ],
+  ]);
+  expect((await keep(ofBoth, `/${own.id}`, { revision: 1 })).status).toBe(200);
+});
+
+test('what one left to a company does not count among one’s own', async () => {
+  const person = await product.signIn();
+  const { id: companyId } = await foundCompany(product, person, await product.signIn());
+  const rates = { day: '2024-05-06', source: 'European Central Bank', perEuro: { EUR: '1' } };
+  const row = { personId: person.id, companyId, name: 'Left', asked: sampleComparison(), rates };
+  await product.db.insert(offerScenarios).values(Array.from({ length: 200 }, () => row));
+  const keep = async () =>
+    (await ask(person, 'POST', '/scenarios', { name: 'Mine', asked: sampleComparison() })).status;
+  expect(await keep()).toBe(409);
+  await product.db.delete(companyPeople).where(eq(companyPeople.personId, person.id));
+  expect(await keep()).toBe(200);
 });

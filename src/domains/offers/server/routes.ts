@@ -24,6 +24,7 @@ import {
   holdScenario,
   listScenarios,
   missingScenario,
+  refuseForeignRequests,
   removeScenario,
 } from './scenarios.ts';
 import { toListed, toScenario } from './wire.ts';
@@ -93,13 +94,14 @@ export function offerRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): vo
     await once(db, sent, async (tx) => {
       const stands = await holdScenario(tx, viewer, params.scenario);
       if (stands === null) throw missingScenario();
-      if (stands !== revision) {
+      if (stands.revision !== revision) {
         throw new AppError(
           'conflict',
           'Somebody changed this scenario since you opened it. Look at it again, or keep yours under another name; what you typed is kept.',
         );
       }
       const offered = await findAllOffered(tx, viewer, asked);
+      await refuseForeignRequests(tx, stands, asked, offered);
       await rankOrThrow(asked, offered, rates);
       await changeScenario(tx, params.scenario, { name, asked, rates }, offered);
     });

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import { findSharingCompany } from '#domains/companies/server/own-companies.ts';
+import { findNotingCompany } from '#domains/companies/server/own-companies.ts';
 import { companies } from '#domains/companies/server/tables.ts';
 import { companiesOf } from '#domains/requests/server/parties/participants.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
-import { AppError } from '#platform/server/http/errors.ts';
+import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
+import type { Comparison } from '../contract/asked-offers.ts';
 import { listedAtOnce } from '../contract/offer-limits.ts';
 import type { Offered } from './model/read-offer.ts';
 import { offerScenarioRequests, offerScenarios } from './tables.ts';
@@ -35,6 +36,7 @@ const columns = {
   name: offerScenarios.name,
   personId: offerScenarios.personId,
   maker: people.name,
+  companyId: offerScenarios.companyId,
   company: companies.name,
   references,
   revision: offerScenarios.revision,
@@ -104,23 +106,68 @@ export async function findKeptVersions(db: Queryable, id: number): Promise<Map<s
   return new Map(rows.map(({ reference, version }) => [reference, version]));
 }
 
-/** Holds a scenario that the viewer sees until the transaction ends; its revision, or null where there is none. */
-export async function holdScenario(tx: Queryable, viewer: Viewer, id: number): Promise<number | null> {
+/** Holds a scenario that the viewer sees until the transaction ends; null where there is none. */
+export async function holdScenario(tx: Queryable, viewer: Viewer, id: number): Promise<ScenarioRow | null> {
   const held = await lockRows(tx, offerScenarios, and(eq(offerScenarios.id, id), isSeen(viewer)));
   if (held.length === 0) return null;
-  const [row] = await tx
-    .select({ revision: offerScenarios.revision })
-    .from(offerScenarios)
-    .where(and(eq(offerScenarios.id, id), isSeen(viewer)));
-  return row?.revision ?? null;
+  const [row] = await select(tx).where(and(eq(offerScenarios.id, id), isSeen(viewer)));
+  return row ?? null;
 }
 
+/** Of one's own; what one has left to a company is its. */
 export async function countScenarios(db: Queryable, viewer: Viewer): Promise<number> {
   const [row] = await db
     .select({ scenarios: count() })
     .from(offerScenarios)
-    .where(eq(offerScenarios.personId, viewer.personId));
+    .where(and(eq(offerScenarios.personId, viewer.personId), isSeen(viewer)));
   return row?.scenarios ?? 0;
+}
+
+/**
+ * With whose people a new scenario is shared: the company whose requests it compares, be one of several; nobody where they are
+ * of more than one, or somebody's alone. Without requests as a note is.
+ */
+async function findSharing(
+  tx: Queryable,
+  viewer: Viewer,
+  offered: readonly Offered[],
+): Promise<number | null> {
+  const asking = await listAsking(tx, offered);
+  if (asking.size === 0) return findNotingCompany(tx, viewer);
+  const [only = null, ...others] = new Set(asking.values());
+  return others.length === 0 ? only : null;
+}
+
+/** The companies of the requests that are compared, by their references; null of what somebody asked for alone. */
+async function listAsking(db: Queryable, offered: readonly Offered[]): Promise<Map<string, number | null>> {
+  const references = offered.flatMap(({ reference }) => reference ?? []);
+  const rows = await db
+    .select({ reference: requests.reference, companyId: requests.companyId })
+    .from(requests)
+    .where(inArray(requests.reference, references));
+  return new Map(rows.map(({ reference, companyId }) => [reference, companyId]));
+}
+
+/** Throws AppError 'invalid' where a scenario that a company shares would name a request that is not the company's. */
+export async function refuseForeignRequests(
+  tx: Queryable,
+  { companyId, company }: Pick<ScenarioRow, 'companyId' | 'company'>,
+  asked: Comparison,
+  offered: readonly Offered[],
+): Promise<void> {
+  if (companyId === null) return;
+  const asking = await listAsking(tx, offered);
+  const issues = asked.offers.flatMap((offer, place) =>
+    offer.kind === 'request' && asking.get(offer.reference) !== companyId
+      ? [
+          {
+            path: `offers.${place}.reference`,
+            message: `This scenario is shared with ${company}, and the request is not its own. Keep it under another name.`,
+          },
+        ]
+      : [],
+  );
+  if (issues.length > 0) throw invalid(issues);
 }
 
 export async function addScenario(
@@ -129,7 +176,7 @@ export async function addScenario(
   kept: Kept,
   offered: readonly Offered[],
 ): Promise<number> {
-  const companyId = await findSharingCompany(tx, viewer);
+  const companyId = await findSharing(tx, viewer, offered);
   const [added] = await tx
     .insert(offerScenarios)
     .values({ ...kept, personId: viewer.personId, companyId })
