@@ -1,10 +1,9 @@
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import { readPrice, readQuantity } from '#domains/catalogue/contract/quantities.ts';
 import { readNumber } from '#domains/catalogue/contract/reading/number-words.ts';
-import type { ReadColumn } from '../columns/column-questions.ts';
 import { countedAs, timesOf } from '../words/counted-words.ts';
 import type { CellTrouble, FieldRead } from './cell-trouble.ts';
-import { hasUnclearAmount, withPoints } from './numbers.ts';
+import { type DecimalSign, hasUnclearAmount, withPoints } from './numbers.ts';
 
 /** What holds for all amounts of a column that do not say it themselves, as its head or its owner has it. */
 export type ColumnAmounts = {
@@ -15,6 +14,8 @@ export type ColumnAmounts = {
   /** Of a price: 'per 1,000 tablets'; '' where nothing is said. */
   per: string | CellTrouble;
 };
+
+type AmountColumn = { head: string; sign: DecimalSign | null; amounts: ColumnAmounts | null };
 
 /** A number as it is written, with a word that multiplies it. */
 const number = String.raw`\d(?:[\d.,']|[ \u202f](?=\d{3}(?!\d)))*(?: ?(?:k|m|tsd|tausend|thousand|mio|mn|mln|million(?:en|s|es)?|millones|milioni|lakhs?|lacs?|crores?)\.?(?!\p{L}))?`;
@@ -32,7 +33,7 @@ export function saysBasis(text: string): boolean {
 }
 
 /** Reads a cell of money, of quantities or of per cents in its column. */
-export function readAmounts(field: ListingField, text: string, column: ReadColumn): FieldRead {
+export function readAmounts(field: ListingField, text: string, column: AmountColumn): FieldRead {
   if (hasUnclearAmount(text) && column.sign === null)
     return { message: 'A question about this is not answered yet', waits: `decimal:${column.head}` };
   const amount = withPoints(text, column.sign);
