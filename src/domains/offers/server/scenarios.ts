@@ -19,7 +19,7 @@ type Kept = Pick<typeof offerScenarios.$inferInsert, 'name' | 'asked' | 'rates'>
  * The buyer's side of a scenario: the people of the company that shares it, or its maker where none does (§24.6). Who has
  * left the company is of it no more, and the desk never was.
  */
-function isSeen(viewer: Viewer): SQL {
+export function isSeen(viewer: Viewer): SQL {
   const { companyId, personId } = offerScenarios;
   return or(
     sql`${companyId} = any(${companiesOf(viewer)})`,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -8,7 +8,7 @@ import {
 } from '#domains/accounts/server/operator/tables.ts';
 import { findPersonById, type Person } from '#domains/accounts/server/queries.ts';
 import { listSessions, type SessionIdle } from '#domains/accounts/server/sign-in/sessions.ts';
-import { identities, passkeys } from '#domains/accounts/server/tables.ts';
+import { identities, passkeys, people } from '#domains/accounts/server/tables.ts';
 import { briefs } from '#domains/briefs/server/tables.ts';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
 import { savedSearches } from '#domains/collections/server/saved-searches/tables.ts';
@@ -34,6 +34,7 @@ import { openedListings } from '#domains/listings/server/demand/tables.ts';
 import { listingFindings } from '#domains/listings/server/findings/tables.ts';
 import { ownSheets } from '#domains/listings/server/own-sheets/kept/tables.ts';
 import { listingEdits, listingImports } from '#domains/listings/server/tables.ts';
+import { isSeen as isSeenScenario } from '#domains/offers/server/scenarios.ts';
 import { offerScenarios } from '#domains/offers/server/tables.ts';
 import { findReadable } from '#domains/requests/server/parties/find.ts';
 import { isReadableFile } from '#domains/requests/server/parties/participants.ts';
@@ -59,6 +60,7 @@ import { serviceInterests } from '#domains/site/server/services/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
+import { dayIn } from '#platform/server/day-in.ts';
 import { sendAttachment } from '#platform/server/files/attachment.ts';
 import { asExport } from '#platform/server/heavy/exports.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -69,11 +71,11 @@ import type { Parts } from '#platform/server/parts.ts';
 /** Everything kept about one, in a file that a person can read and a machine can too (§15.12). */
 export function exportRoutes(
   app: FastifyInstance,
-  { db, sessionIdle }: Pick<Parts, 'db' | 'sessionIdle'>,
+  { db, sessionIdle, deskTimeZone }: Pick<Parts, 'db' | 'sessionIdle' | 'deskTimeZone'>,
 ): void {
   implement(app, 'GET /api/account/export', ({ viewer, reply }) =>
     asExport({ viewer, reply }, async () => {
-      const content = await db.transaction((tx) => gather(tx, viewer, sessionIdle), {
+      const content = await db.transaction((tx) => gather(tx, viewer, { sessionIdle, deskTimeZone }), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       });
@@ -83,7 +85,11 @@ export function exportRoutes(
   );
 }
 
-async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
+async function gather(
+  db: Queryable,
+  viewer: Viewer,
+  { sessionIdle, deskTimeZone }: { sessionIdle: SessionIdle; deskTimeZone: string },
+) {
   const person = await findPersonById(db, viewer.personId);
   const { email, name, organisation, phone, role, emailVerifiedAt, createdAt } = person;
   /** These columns of the rows in which a column of theirs names the person. */
@@ -102,10 +108,21 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       name: companies.name,
       ...pick(companyPeople, 'role', 'since'),
     }).innerJoin(companies, eq(companies.id, companyPeople.companyId)),
+    roleChanges: await gatherRoles(db, viewer),
     outOfOffice: await own(companyAbsences.personId, {
       company: companies.name,
       ...pick(companyAbsences, 'fromDay', 'untilDay'),
-    }).innerJoin(companies, eq(companies.id, companyAbsences.companyId)),
+      deputy: people.name,
+    })
+      .innerJoin(companies, eq(companies.id, companyAbsences.companyId))
+      .innerJoin(people, eq(people.id, companyAbsences.deputyId)),
+    answersFor: await own(companyAbsences.deputyId, {
+      company: companies.name,
+      ...pick(companyAbsences, 'fromDay', 'untilDay'),
+      for: people.name,
+    })
+      .innerJoin(companies, eq(companies.id, companyAbsences.companyId))
+      .innerJoin(people, eq(people.id, companyAbsences.personId)),
     watchedRequests: await own(requestWatchers.personId, {
       request: requests.reference,
       ...pick(requestWatchers, 'since'),
@@ -147,6 +164,13 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
             .from(companyInvitations)
             .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
             .where(eq(companyInvitations.email, email)),
+    // The address that was invited is another's.
+    invitationsSent: await own(companyInvitations.invitedBy, {
+      company: companies.name,
+      role: companyInvitations.role,
+      at: companyInvitations.createdAt,
+      until: companyInvitations.expiresAt,
+    }).innerJoin(companies, eq(companies.id, companyInvitations.companyId)),
     signingLimits: await own(signingLimits.personId, {
       company: companies.name,
       ...pick(signingLimits, 'currency', 'amount'),
@@ -197,6 +221,7 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       ...pick(registerUploads, 'fileName'),
       at: registerUploads.sentAt,
     }),
+    termsOnRegistration: await findTermsOnRegistration(db, person, deskTimeZone),
     termsAccepted: await own(termsAcceptances.personId, pick(termsAcceptances, 'version', 'acceptedAt')),
     operatorVersions: await own(operatorVersions.savedBy, pick(operatorVersions, 'version', 'savedAt')),
     operatorSettings: await own(operatorSettings.savedBy, pick(operatorSettings, 'version', 'savedAt')),
@@ -205,11 +230,11 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
       dossier: dossiers.code,
       ...pick(shortlistEntries, 'note', 'addedAt'),
     }).innerJoin(dossiers, eq(dossiers.id, shortlistEntries.dossierId)),
-    offerScenarios: await own(
-      offerScenarios.personId,
-      pick(offerScenarios, 'name', 'asked', 'createdAt', 'changedAt'),
-    ),
-    shortlists: await own(shortlists.personId, pick(shortlists, 'name', 'createdAt')),
+    offerScenarios: await gatherScenarios(db, viewer),
+    shortlists: await own(shortlists.personId, {
+      ...pick(shortlists, 'name', 'createdAt'),
+      sharedWith: companies.name,
+    }).leftJoin(companies, eq(companies.id, shortlists.companyId)),
     onShortlists: await own(shortlistItems.addedBy, {
       // What a colleague's list is called is told as long as it is seen.
       list: sql`case when ${isSeen(db, viewer)} then ${shortlists.name} end`,
@@ -226,7 +251,8 @@ async function gather(db: Queryable, viewer: Viewer, sessionIdle: SessionIdle) {
     savedSearches: await own(savedSearches.personId, {
       finder: savedSearches.kind,
       ...pick(savedSearches, 'name', 'address', 'alert', 'createdAt'),
-    }),
+      sharedWith: companies.name,
+    }).leftJoin(companies, eq(companies.id, savedSearches.companyId)),
     launchMailsStopped: await own(launchMailStops.personId, pick(launchMailStops, 'stoppedAt')),
     finderVisits: await own(finderVisits.personId, {
       finder: finderVisits.kind,
@@ -263,6 +289,70 @@ function isOf(kind: ListingKind, id: PgColumn) {
 
 function pick<Name extends string>(table: Record<Name, PgColumn>, ...names: Name[]): Record<Name, PgColumn> {
   return Object.fromEntries(names.map((name) => [name, table[name]])) as Record<Name, PgColumn>;
+}
+
+/** What one became in companies, and was no more, by whomever's hand. */
+async function gatherRoles(db: Queryable, { personId }: Viewer) {
+  const { at, action, subject, detail } = auditTrail;
+  const belonged = db
+    .select({ companyId: companyPeople.companyId })
+    .from(companyPeople)
+    .where(eq(companyPeople.personId, personId))
+    .union(
+      db
+        .select({ companyId: companyFormerPeople.companyId })
+        .from(companyFormerPeople)
+        .where(eq(companyFormerPeople.personId, personId)),
+    )
+    .as('belonged');
+  return db
+    .select({
+      ...{ at, company: companies.name, what: action },
+      role: sql`${detail} ->> 'role'`,
+      was: sql`${detail} ->> 'was'`,
+    })
+    .from(belonged)
+    .innerJoin(companies, eq(companies.id, belonged.companyId))
+    .innerJoin(auditTrail, eq(subject, sql`'company:' || ${companies.id}`))
+    .where(
+      and(
+        inArray(action, ['grant-membership', 'change-membership', 'revoke-membership', 'leave-company']),
+        sql`${detail} ->> 'person' = ${String(personId)}`,
+      ),
+    )
+    .orderBy(asc(auditTrail.id));
+}
+
+/** Of a scenario that one sees no more, what one kept oneself: what colleagues made of it since is their company's. */
+async function gatherScenarios(db: Queryable, viewer: Viewer) {
+  const { name, asked, revision, createdAt, changedAt } = offerScenarios;
+  const told = (column: PgColumn, isOwn: SQL) => sql`case when ${isOwn} then ${column} end`;
+  const isTold = sql`(${isSeenScenario(viewer)} or ${revision} = 1)`;
+  return db
+    .select({
+      ...{ name: told(name, isTold), asked: told(asked, isTold), createdAt },
+      ...{ changedAt: told(changedAt, isTold), sharedWith: companies.name },
+    })
+    .from(offerScenarios)
+    .leftJoin(companies, eq(companies.id, offerScenarios.companyId))
+    .where(eq(offerScenarios.personId, viewer.personId))
+    .orderBy(asc(offerScenarios.id));
+}
+
+/** The version of the terms that stood there as somebody registered, which they accepted by it (§15.16); null where none did. */
+async function findTermsOnRegistration(
+  db: Queryable,
+  { createdAt }: Person,
+  timeZone: string,
+): Promise<number | null> {
+  const { version, inForceFrom, savedAt } = operatorVersions;
+  const [stood] = await db
+    .select({ version })
+    .from(operatorVersions)
+    .where(and(lte(inForceFrom, dayIn(timeZone, createdAt)), lte(savedAt, createdAt)))
+    .orderBy(desc(version))
+    .limit(1);
+  return stood?.version ?? null;
 }
 
 /** Of a request that one reads no more (§10.3), what one sent and did oneself: how it went on is its company's. */

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorVersions, termsAcceptances } from '#domains/accounts/server/operator/tables.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { ratesOfTheDay } from '#domains/offers/server/model/rates.ts';
+import { offerScenarios } from '#domains/offers/server/tables.ts';
+import { sampleComparison } from '#domains/offers/server/testing/sample-comparison.ts';
 import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { requests } from '#domains/requests/server/tables.ts';
 import { contacts } from '#domains/site/server/contacts/tables.ts';
@@ -213,4 +217,68 @@ test('who has left the company copies of its requests what they sent and did, no
   });
   expect(left.files.map(({ name }: { name: string }) => name)).toEqual(['cda.pdf']);
   expect(left.timeline.map(({ what }: { what: string }) => what)).toEqual(['Submitted']);
+});
+
+test('what somebody left to a company is copied as they kept it, and nothing of what colleagues made of it since', async () => {
+  const deal = await openDeal(product);
+  const rates = ratesOfTheDay();
+  const row = { personId: deal.buyer.id, companyId: deal.buyerCompany.id, asked: sampleComparison(), rates };
+  await product.db.insert(offerScenarios).values([
+    { ...row, name: 'As I kept it' },
+    { ...row, name: 'What colleagues pay', revision: 2 },
+  ]);
+  const copied = async () => (await get(deal.buyer, '/api/account/export')).json().offerScenarios;
+  const company = deal.buyerCompany.name;
+  expect(await copied()).toMatchObject([
+    { name: 'As I kept it', sharedWith: company },
+    { name: 'What colleagues pay', sharedWith: company, asked: { offers: [{ name: 'A neighbour' }] } },
+  ]);
+  await product.db.delete(companyPeople).where(eq(companyPeople.personId, deal.buyer.id));
+  expect(await copied()).toMatchObject([
+    { name: 'As I kept it', asked: { offers: [{ name: 'A neighbour' }] } },
+    { name: null, asked: null, changedAt: null, createdAt: expect.any(String) },
+  ]);
+});
+
+test('the copy tells what one shares, whom one stands in for, whom one invited to what, and one’s roles as they changed', async () => {
+  const { owner, colleague, companyId, company } = await shareList(product);
+  const at = `/api/companies/${companyId}`;
+  const search = { kind: 'dossier', name: 'Oral', address: '', search: {}, alert: 'none' };
+  await post(owner, '/api/saved-searches', { ...search, company: String(companyId) });
+  await post(owner, `${at}/invitations`, { email: 'rui@new.example', role: 'reader' });
+  const [from, until] = [7, 9].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  const days = { from, until };
+  await post(owner, `${at}/people/${owner.id}/absence`, { ...days, deputy: String(colleague.id) });
+  await post(owner, `${at}/people/${colleague.id}/role`, { role: 'deal-maker' });
+  const copy = await get(owner, '/api/account/export');
+  expect(copy.json()).toMatchObject({
+    shortlists: [{ name: 'Iberia', sharedWith: company }],
+    savedSearches: [{ name: 'Oral', sharedWith: company }],
+    invitationsSent: [{ company, role: 'reader', at: expect.any(String), until: expect.any(String) }],
+    outOfOffice: [{ company, fromDay: from, deputy: expect.stringMatching(/^Person/) }],
+    ...{ answersFor: [], roleChanges: [] },
+  });
+  for (const others of ['rui@new.example', colleague.email]) expect(copy.body).not.toContain(others);
+  const theirs = (await get(colleague, '/api/account/export')).json();
+  expect(theirs).toMatchObject({
+    answersFor: [{ company, fromDay: from, untilDay: until, for: expect.stringMatching(/^Person/) }],
+    roleChanges: [{ company, what: 'change-membership', role: 'deal-maker', was: 'administrator' }],
+    ...{ shortlists: [], savedSearches: [], invitationsSent: [] },
+  });
+});
+
+test('the copy names the terms that stood there as one registered, and those that one accepted since', async () => {
+  const desk = await product.signIn('admin');
+  const named = { name: 'Op', address: 'A', register: '', email: 'a@op.example', phone: '', law: 'Portugal' };
+  const version = { ...named, changes: 'Some', asks: true, savedBy: desk.id };
+  await product.db
+    .insert(operatorVersions)
+    .values({ ...version, version: 1, inForceFrom: '2020-01-01', savedAt: new Date('2020-01-01') });
+  const person = await product.signIn();
+  await product.db.insert(operatorVersions).values({ ...version, version: 2, inForceFrom: '2020-02-01' });
+  await product.db.insert(termsAcceptances).values({ personId: person.id, version: 2 });
+  const copy = (await get(person, '/api/account/export')).json();
+  expect(copy).toMatchObject({ termsOnRegistration: 1, termsAccepted: [{ version: 2 }] });
 });
