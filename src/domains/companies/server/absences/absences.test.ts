@@ -4,7 +4,8 @@ import { people } from '#domains/accounts/server/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { openDeal } from '#testing/deals.ts';
-import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
+import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
+import { companyAbsences } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -101,4 +102,33 @@ test('a deputy is another one of the company who may deal; the days are in order
   expect(await issue(deal.deputy, [5, 2])).toBe('until');
   expect(await issue(deal.deputy, [-5, -2])).toBe('until');
   expect(await issue(deal.deputy, [0, 900])).toBe('until');
+});
+
+test('who is away is told that their deputy is gone, by an account that is deleted too; of an absence that is over nobody is', async () => {
+  for (const how of ['ended', 'leaves', 'deleted']) {
+    const deal = await openCompanyDeal();
+    const { buyer, deputy, colleague, buyerCompany, at } = deal;
+    await away(buyer, deal, buyer, deputy, [2, 5]);
+    const over = await product.signIn();
+    await putIn(product, buyerCompany, over, 'reader');
+    await away(colleague, deal, over, deputy);
+    await product.db
+      .update(companyAbsences)
+      .set({ endsAt: new Date(Date.now() - 1000) })
+      .where(eq(companyAbsences.personId, over.id));
+    const password = { password: testPassword };
+    const ended =
+      how === 'deleted'
+        ? await send(product, deputy, 'POST', '/api/account/deletion', password)
+        : await send(product, how === 'ended' ? colleague : deputy, 'DELETE', `${at}/${deputy.id}`);
+    expect([how, ended.status]).toEqual([how, 200]);
+    const mails = await product.db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, buyer.email));
+    const [mail] = mails.filter(({ subject }) => !subject.startsWith('DB-'));
+    expect(mail?.subject).toBe(`Nobody of ${buyerCompany.name} answers for you`);
+    expect(mail?.text).not.toContain(`Person ${deputy.id}`);
+    expect(await mailsTo(over)).toBe(0);
+  }
 });
