@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
+import { findPersonById } from '#domains/accounts/server/queries.ts';
 import { hasJustSignedIn } from '#domains/accounts/server/sign-in/sessions.ts';
 import { freshSignInMinutes } from '#platform/contract/validation.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -151,7 +152,8 @@ export function companySignInRoutes(app: FastifyInstance, parts: SignInParts): v
     issuer: string,
   ): Promise<void> {
     const { jobs, publicUrl } = parts;
-    const change = { issuer, by: viewer.name };
+    // By the proven address: a name is anybody's to choose, and what names somebody by it would stay when they delete it.
+    const change = { issuer, by: (await findPersonById(tx, viewer.personId)).email };
     await mailAdministrators(tx, jobs, company.id, (to) =>
       signInChangedMail(to, company.name, news, change, publicUrl),
     );

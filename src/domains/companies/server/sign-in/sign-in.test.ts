@@ -16,7 +16,7 @@ import { startTestProduct, type TestPerson, type TestProduct, testPassword } fro
 import { addDomain } from '../domains/queries.ts';
 import { companyDomains } from '../domains/tables.ts';
 import { findRole } from '../people/membership.ts';
-import { companies } from '../tables.ts';
+import { companies, companyPeople } from '../tables.ts';
 import { purposeOf } from './queries.ts';
 import { renewSignInSeals } from './renew-seals.ts';
 import { companySignIns } from './tables.ts';
@@ -637,4 +637,23 @@ test('a secret that a fallback key has sealed is sealed with the present key, an
     ],
   ]);
   expect((await save(opened)).status).toBe(200);
+});
+
+test('who changed it is told by the address, which goes out of the mails with the account', async () => {
+  const { chief, company } = await openCompany();
+  const other = await product.signIn();
+  await product.db.insert(companyPeople).values({ companyId: company.id, personId: other.id });
+  await product.db.update(people).set({ name: 'Zita Quorn' }).where(eq(people.id, chief.id));
+  await send(product, chief, 'DELETE', `/api/companies/${company.id}/sign-in`, { password: testPassword });
+  const mailed = async () => {
+    const rows = await product.db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, other.email));
+    return rows.map(({ text, html }) => text + html).join();
+  };
+  expect(await mailed()).toContain(chief.email);
+  await product.db.update(outgoingMails).set({ sentAt: new Date() });
+  await send(product, chief, 'POST', '/api/account/deletion', { password: testPassword });
+  expect(await mailed()).toBe('');
 });
