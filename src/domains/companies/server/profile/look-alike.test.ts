@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, /** The looks that two names have in common. */
+function shared(one: string, other: string): string[] {
+  return [...looksOf(one)].filter((look) => looksOf(other).has(look));
+}
+
+test } from 'vitest';
+
 import { looksOf } from './look-alike.ts';
 
 test.each([
@@ -46,7 +52,7 @@ test.each([
   ['Генериум', 'АО «Генериум»'],
   ['Генериум', 'ГЕНЕРИУМ ПАО'],
 ])('%s is taken for %s', (one, other) => {
-  expect(looksOf(one).isDisjointFrom(looksOf(other))).toBe(false);
+  expect(shared(one, other)).not.toEqual([]);
 });
 
 test.each([
@@ -58,7 +64,7 @@ test.each([
   ['Alder 2', 'Alder 22'],
   ['Νοβα', 'Nova'],
 ])('%s is not taken for %s', (one, other) => {
-  expect(looksOf(one).isDisjointFrom(looksOf(other))).toBe(true);
+  expect(shared(one, other)).toEqual([]);
 });
 
 test('what has no letter or digit looks like nothing', () => {

@@ -41,7 +41,7 @@ export async function refuseNameLike(tx: Queryable, name: string, ownId: number)
       .where(and(gt(companies.id, from), ne(companies.id, ownId)))
       .orderBy(asc(companies.id))
       .limit(atOnce);
-    if (some.some((other) => !looks.isDisjointFrom(looksOf(other.name)))) throw likeAnother();
+    if (some.some((other) => [...looksOf(other.name)].some((look) => looks.has(look)))) throw likeAnother();
     after = some.at(-1)?.id;
   }
 }
