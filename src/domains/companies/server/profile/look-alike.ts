@@ -54,6 +54,11 @@ export function looksOf(name: string): ReadonlySet<string> {
   return new Set(looks.filter((look) => look !== ''));
 }
 
+/** Whether a name is taken for another, of which these are the looks. */
+export function looksLike(name: string, looks: ReadonlySet<string>): boolean {
+  return [...looksOf(name)].some((look) => looks.has(look));
+}
+
 function lookOf(name: string): string {
   const words = name
     .replaceAll(joinedForms, ' ')

@@ -3,7 +3,7 @@ import { refuseReservedNames } from '#domains/accounts/server/sign-up/reserved-n
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type AppError, invalid } from '#platform/server/http/errors.ts';
 import { companies } from '../tables.ts';
-import { looksOf } from './look-alike.ts';
+import { looksLike, looksOf } from './look-alike.ts';
 
 /** Any number that no other advisory lock of the product uses: names are compared one after the other. */
 const namesLock = 7_305_103;
@@ -41,7 +41,7 @@ export async function refuseNameLike(tx: Queryable, name: string, ownId: number)
       .where(and(gt(companies.id, from), ne(companies.id, ownId)))
       .orderBy(asc(companies.id))
       .limit(atOnce);
-    if (some.some((other) => [...looksOf(other.name)].some((look) => looks.has(look)))) throw likeAnother();
+    if (some.some((other) => looksLike(other.name, looks))) throw likeAnother();
     after = some.at(-1)?.id;
   }
 }
