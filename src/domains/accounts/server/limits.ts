@@ -27,8 +27,13 @@ export const limits = {
   secondFactorPerPerson: { name: 'second-factor-person', max: 10, minutes: 15 },
 } as const satisfies Record<string, Limit>;
 
-/** What mails to one mailbox are counted by: most providers deliver `name+anything@` to `name@`. */
+/** Two names of one provider, which reads over dots. */
+const dotless = new Set(['gmail.com', 'googlemail.com']);
+
+/** What mails to one mailbox are counted by: most providers deliver `name+anything@` to `name@`, and Google `na.me@` too. */
 export function mailboxOf(email: EmailAddress): string {
-  const [plus, at] = [email.indexOf('+'), email.lastIndexOf('@')];
-  return plus < 0 || plus > at ? email : email.slice(0, plus) + email.slice(at);
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+', 1);
+  const domain = email.slice(at + 1);
+  return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
+import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send, takeOut } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
@@ -268,6 +269,45 @@ test('no mailbox is flooded, whoever invites it, and nobody is told; a company i
     statuses.push((await invite(chief, url, newAddress())).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(invitationsADay.company);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('withdrawing gives nothing back, and neither do dots where the provider reads over them', async () => {
+  const { chief, url } = await openCompany();
+  const email = newAddress();
+  for (let count = 0; count < invitationsADay.mailbox + 2; count += 1) {
+    expect((await invite(chief, url, email)).status).toBe(200);
+    const [waiting] = (await send(product, chief, 'GET', url)).body.data;
+    expect((await send(product, chief, 'DELETE', `${url}/${waiting.id}`)).status).toBe(200);
+  }
+  expect(await mailsTo(email)).toHaveLength(invitationsADay.mailbox);
+  const alike = [
+    'anacosta@gmail.com',
+    'ana.costa@gmail.com',
+    'a.n.a.costa+x@gmail.com',
+    'anacosta@googlemail.com',
+  ];
+  for (const one of alike) expect((await invite(chief, url, one)).status).toBe(200);
+  expect((await Promise.all(alike.map(mailsTo))).flat()).toHaveLength(invitationsADay.mailbox);
+  const apart = ['rui.dias@halcyon.example', 'ruidias@halcyon.example', 'r.uidias@halcyon.example'];
+  for (const one of [...apart, 'ru.idias@halcyon.example'])
+    expect((await invite(chief, url, one)).status).toBe(200);
+  expect(await mailsTo('ru.idias@halcyon.example')).toHaveLength(1);
+});
+
+test('who is given one role after the other is told so often a day', async () => {
+  const { chief, company } = await openCompany();
+  const colleague = await product.signIn();
+  await putIn(product, company, colleague, 'reader');
+  const give = (role: string) =>
+    send(product, chief, 'POST', `/api/companies/${company.id}/people/${colleague.id}/role`, { role });
+  expect((await give('signatory')).status).toBe(200);
+  // As one would be who has gone on so.
+  await product.db.execute(
+    sql`update attempts set count = ${dailyCaps.messages} where key like 'messages-day:%'`,
+  );
+  expect((await give('reader')).status).toBe(429);
+  expect(await roleOf(company.id, colleague.email)).toMatchObject({ role: 'signatory' });
+  expect(await mailsTo(colleague.email)).toHaveLength(1);
 });
 
 test('so many wait at once, and one that waits can be sent anew', async () => {

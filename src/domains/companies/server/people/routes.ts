@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { holdPeople } from '#domains/accounts/server/queries.ts';
+import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
@@ -17,7 +18,7 @@ import { lockCompany, putInCompany, refuseWithoutAdministrator } from './members
 import { findPersonOf, listOwnRoles, listPeople } from './queries.ts';
 import { belongingIn, lockManaged } from './viewers.ts';
 
-export type PeopleParts = Pick<Parts, 'db'> & EndingParts;
+export type PeopleParts = Pick<Parts, 'db' | 'attempts'> & EndingParts;
 
 function noMember(): AppError {
   return new AppError('not-found', 'This is none of the company’s people any more.');
@@ -36,7 +37,7 @@ function toShares(shared: Shared | undefined, heir: Heir | undefined) {
 
 /** The people of a company, as they see each other, and what its administrators do with roles and memberships (§26.2, §26.4). */
 export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
-  const { db, jobs, publicUrl, requestsOfPeople, sharedByPeople } = parts;
+  const { db, jobs, attempts, publicUrl, requestsOfPeople, sharedByPeople } = parts;
 
   implement(app, 'GET /api/companies', async ({ viewer }) => {
     const own = await listOwnRoles(db, viewer);
@@ -83,8 +84,10 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
       if (!(await putInCompany(tx, { companyId, personId }, body.role, viewer.personId))) return { message };
       await refuseWithoutAdministrator(tx, company, { mayBeEmpty: false });
       if (!mayAs(body.role, 'manage')) await withdrawInvitationsBy(tx, companyId, personId);
-      if (personId !== viewer.personId)
+      if (personId !== viewer.personId) {
+        await holdToDay(tx, attempts, viewer, 'messages');
         await postMails(tx, jobs, [roleMail(person.email, company.name, body.role, publicUrl)]);
+      }
       return { message };
     });
   });

@@ -3,6 +3,7 @@ import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
 import { hasJustSignedIn } from '#domains/accounts/server/sign-in/sessions.ts';
 import { freshSignInMinutes } from '#platform/contract/validation.ts';
+import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
@@ -106,6 +107,7 @@ export function companySignInRoutes(app: FastifyInstance, parts: SignInParts): v
         await (only ? closeOtherWays(tx, row) : setOnlyWay(tx, row.id, false));
         const action = only ? 'close-other-ways' : 'open-other-ways';
         await audit(tx, viewer.personId, action, `company:${company.id}`);
+        await holdToDay(tx, attempts, viewer, 'messages');
         await tell(tx, viewer, company, only ? 'only' : 'open', row.issuer);
         return { message };
       }),
