@@ -10,7 +10,7 @@ import { askPlaces, orderByNames } from './values/named-strengths.ts';
 import { hasUnclearStrength } from './values/numbers.ts';
 import { namedInProduct, readProduct } from './values/product.ts';
 import { readCross, readField, readNamed } from './values/read-field.ts';
-import { readStrengths, type SaidAmounts } from './values/strengths.ts';
+import { lacksUnit, readStrengths, type SaidAmounts } from './values/strengths.ts';
 
 /** What is wrong beside which cell. */
 export type RowFault = {
@@ -105,11 +105,15 @@ export function readRow(
     const isUnclear = column.sign === null && hasUnclearStrength(text);
     const { names } = molecule;
     const byName = names.length > 1 ? orderByNames(text, names, catalogue) : null;
+    const unit = column.strengthUnit;
+    const isUnitOpen = unit !== null && 'message' in unit;
+    const ofColumn = unit === null || isUnitOpen ? undefined : unit;
     const read =
       byName === null
-        ? readStrengths(text, molecule, column.sign, column.unit)
-        : readStrengths(byName, { names, order: [...names.keys()] }, column.sign, column.unit);
-    if (isUnclear)
+        ? readStrengths(text, molecule, column.sign, ofColumn)
+        : readStrengths(byName, { names, order: [...names.keys()] }, column.sign, ofColumn);
+    if (isUnitOpen && lacksUnit(byName ?? text)) trouble(column, unit);
+    else if (isUnclear)
       trouble(column, {
         message: 'A question about this is not answered yet',
         waits: `decimal:${column.head}`,

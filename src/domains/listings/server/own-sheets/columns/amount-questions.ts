@@ -6,6 +6,7 @@ import type { CellTrouble } from '../values/cell-trouble.ts';
 import { countedUnits } from '../words/counted-words.ts';
 import { readHeadAmounts } from './head-amounts.ts';
 import type { Asked } from './map-columns.ts';
+import { askUnit } from './unit-questions.ts';
 
 /** What a price may be of, as its owner says. */
 const bases = [
@@ -34,20 +35,20 @@ export function askAmounts(
     if (answer === null) return { message: refused, waits: `${id}:${head}` };
     return answer === giveBack ? { message: refused } : answer === leaveOut ? '' : answer;
   };
-  const askUnit = (units: readonly string[]) =>
-    ask({
-      id: 'unit',
-      words: `In what are the bare numbers of '${head}' counted?`,
-      options: [...units.map((unit) => ({ value: unit, label: unit })), ...wordEnds],
-      samples: numbers,
-      refused: 'This number has no unit: write it with its own, as 100,000 tablets',
-    });
+  const askOf = (units: readonly string[]) =>
+    askUnit(
+      head,
+      units,
+      numbers,
+      asking,
+      'This number has no unit: write it with its own, as 100,000 tablets',
+    );
   const times = said.times ?? numberOf(askTimes(head, numbers, ask));
   if (reads === 'percent') {
     const isSaid = /%|percent|per cent|prozent|pct/i.test(head);
-    return { of: isSaid ? '%' : askUnit(['%']), times: 1, per: '' };
+    return { of: isSaid ? '%' : askOf(['%']), times: 1, per: '' };
   }
-  if (reads === 'quantity') return { of: said.unit || askUnit(countedUnits), times, per: '' };
+  if (reads === 'quantity') return { of: said.unit || askOf(countedUnits), times, per: '' };
   const of = said.currency || askCurrency(head, said.isMinor, numbers, ask);
   const per =
     said.per ??

@@ -5,16 +5,20 @@ import type { Asking } from '../asking.ts';
 import type { HeadedTable } from '../table/find-head.ts';
 import type { ColumnAmounts } from '../values/amounts.ts';
 import { textOf } from '../values/cell-text.ts';
+import type { CellTrouble } from '../values/cell-trouble.ts';
 import { type DayOrder, readWrittenDay } from '../values/days.ts';
 import { type DecimalSign, hasUnclearAmount, hasUnclearStrength } from '../values/numbers.ts';
+import type { StrengthUnit } from '../values/strengths.ts';
 import { askAmounts } from './amount-questions.ts';
-import { unitInHead } from './match-head.ts';
+import { askStrengthUnit, askTimeUnit } from './unit-questions.ts';
 
 /** A column that is read: for which field, and what of its cells holds for all of them. */
 export type ReadColumn = OwnColumn & {
   field: ListingField | null;
-  /** Of bare numbers, as the head says it: months, mg. */
-  unit: string;
+  /** Of bare times, as its head or its owner says it: months; or what is the matter with them. '' where they are left out. */
+  unit: string | CellTrouble;
+  /** Of bare strengths: mg. */
+  strengthUnit: StrengthUnit | CellTrouble | null;
   /** Of money, quantities and per cents: what holds for those that do not say it. */
   amounts: ColumnAmounts | null;
   sign: DecimalSign | null;
@@ -49,7 +53,8 @@ export function askColumns(
       const read = {
         ...column,
         field,
-        unit: unitInHead(column.head),
+        unit: '',
+        strengthUnit: null,
         amounts: null,
         sign: null,
         order: null,
@@ -57,6 +62,8 @@ export function askColumns(
       };
       if (field?.type === 'date') return { ...read, ...askOrder(column.head, texts, asking, notes) };
       const isStrength = column.target === 'strengths' || column.target === 'product';
+      if (field?.reads === 'months' || field?.reads === 'weeks')
+        return { ...read, unit: askTimeUnit(column.head, texts, asking) };
       const isUnclear = isStrength ? hasUnclearStrength : hasUnclearAmount;
       const reads = amountsOf(field);
       if (!isStrength && reads === null) return read;
@@ -64,6 +71,7 @@ export function askColumns(
       return {
         ...read,
         sign: unclear.length === 0 ? null : askSign(column.head, unclear, isStrength, asking),
+        strengthUnit: isStrength ? askStrengthUnit(column.head, texts, asking) : null,
         amounts: reads === null ? null : askAmounts(column.head, reads, texts, asking),
       };
     });

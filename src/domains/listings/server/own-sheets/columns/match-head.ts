@@ -77,12 +77,9 @@ function withoutUnit(words: readonly string[]): string {
   return words.filter((word) => headUnits[word] === undefined && word !== 'in').join(' ');
 }
 
-/** The unit that stands in a head: 'months' of 'Haltbarkeit (Monate)'; '' for none. */
+/** The unit of time that stands in a head: 'months' of 'Haltbarkeit (Monate)'; '' for none, and where it names several. */
 export function unitInHead(head: string): string {
-  return (
-    fold(head)
-      .split(' ')
-      .map((word) => headUnits[word])
-      .find((unit) => unit !== undefined) ?? ''
-  );
+  const words = fold(head).split(' ');
+  const [one = '', ...others] = new Set(words.flatMap((word) => headUnits[word] ?? []));
+  return others.length === 0 ? one : '';
 }

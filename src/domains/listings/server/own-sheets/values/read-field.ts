@@ -13,7 +13,7 @@ import {
   readMolecule,
   suggestMolecules,
 } from './molecules.ts';
-import { readTime } from './units.ts';
+import { isBareTime, readTime } from './units.ts';
 
 const waiting = 'A question about this is not answered yet';
 
@@ -44,10 +44,9 @@ export function readField(field: ListingField, text: string, column: ReadColumn,
 
 function readText(field: ListingField, text: string, column: ReadColumn, asking: Asking): FieldRead {
   if (field.reads === 'months' || field.reads === 'weeks') {
-    const time = readTime(text, column.unit);
-    return time === null
-      ? { message: `'${short(text)}' has no unit: write it as '24 months' or '12 weeks'` }
-      : { value: time };
+    if (!isBareTime(text)) return { value: readTime(text, '') };
+    if (typeof column.unit === 'object') return column.unit;
+    return { value: column.unit === '' ? '' : readTime(text, column.unit) };
   }
   if (amountsOf(field) !== null) return readAmounts(field, text, column);
   if (!('suggestions' in field) || !field.suggestions?.includes('Yes')) return { value: text };

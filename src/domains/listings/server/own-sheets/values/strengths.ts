@@ -89,12 +89,17 @@ export type SaidAmounts = {
   isPlaced: boolean;
 };
 
-/** `unit`: what stands in the column's head. */
+/** What numbers without a unit are of: 'mg', or 'mg/5 mL'. */
+export type StrengthUnit = { unit: string; per: string };
+
+const unitless: StrengthUnit = { unit: '', per: '' };
+
+/** `ofColumn`: what holds for all of the column. */
 export function readStrengths(
   text: string,
   { names, order }: Substances,
   sign: DecimalSign | null,
-  unit = '',
+  ofColumn: StrengthUnit = unitless,
 ): StrengthsRead {
   const tokens = tokensOf(text, sign);
   if (typeof tokens === 'string') return { fault: tokens };
@@ -104,8 +109,12 @@ export function readStrengths(
       fault: `'${text.slice(0, 80)}' is no strength that can be read for certain: write it as 5 mg, 10 mg`,
     };
   const chains = items as Item[];
-  if (!fillUnits(chains, unit))
+  if (!fillUnits(chains, ofColumn))
     return { fault: `'${text.slice(0, 80)}' has no unit: write it as 5 mg, 10 mg` };
+  if (isOfHowMuchOpen(chains, ofColumn))
+    return {
+      fault: `'${text.slice(0, 80)}' does not say of how much, and its column does: write it as 5 mg/mL`,
+    };
   const written: string[] = [];
   const amounts: string[][] = [];
   for (const chain of chains) {
@@ -211,18 +220,60 @@ function perBehind(tokens: readonly Token[], at: number): { per: string; length:
 }
 
 /** A number without a unit has that of the next one that has one; false where there is none. */
-function fillUnits(items: readonly Item[], unitOfHead: string): boolean {
+function fillUnits(items: readonly Item[], ofColumn: StrengthUnit): boolean {
   const all = items.flatMap(({ amounts }) => amounts);
-  let [unit, per] = [unitOfHead, ''];
+  let { unit, per } = ofColumn;
   for (const amount of all.toReversed()) {
     if (amount.unit !== '') [unit, per] = [amount.unit, amount.per];
-    else if (unit === '') return false;
+    // Of '250/5 ml' nobody tells per cents.
+    else if (unit === '' || (unit === '%' && amount.per !== '')) return false;
     else {
       amount.unit = unit;
       amount.per ||= per;
     }
   }
   return true;
+}
+
+/** '5 mg' in a column of mg/mL. */
+function isOfHowMuchOpen(items: readonly Item[], { unit, per }: StrengthUnit): boolean {
+  if (per === '') return false;
+  return items.some(({ amounts }) => amounts.some((amount) => amount.unit === unit && amount.per === ''));
+}
+
+/** Whether a text of strengths has a number without a unit. */
+export function lacksUnit(text: string): boolean {
+  const tokens = tokensOf(text, 'point');
+  if (typeof tokens === 'string') return false;
+  const items = splitAt(tokens, ',').map((item) => readItem(item));
+  return items.every((item) => item !== null) && !fillUnits(items as Item[], unitless);
+}
+
+/** Units that stand in a head, or in an answer: 'mg' of 'Strength (mg)', 'mg/5 mL'; null for none, and where it could be several. */
+export function strengthUnitIn(text: string): StrengthUnit | null {
+  const found: StrengthUnit[] = [];
+  const plain = text.toLowerCase().replaceAll('i.e.', 'ie').replaceAll('i.u.', 'iu');
+  for (const { groups } of plain.matchAll(unitInText)) {
+    const { word = '', mark, many, measure = '' } = groups ?? {};
+    const unit = unitCalled(word) ?? unitsElsewhere[word];
+    // 'Strength per unit' says nothing of units of insulin.
+    if (unit === undefined || /^u(nits?)?$/.test(word)) continue;
+    if (mark === undefined) found.push({ unit, per: '' });
+    else {
+      const per = measures[measure];
+      if (per === undefined) return null;
+      found.push({ unit, per: many === undefined || many === '1' ? per : `${many} ${per}` });
+    }
+  }
+  const [one, ...others] = found;
+  return one !== undefined && others.every((other) => isSameUnit(one, other)) ? one : null;
+}
+
+const unitInText =
+  /(?<![\p{L}\d/])(?<word>%|[a-zµμ]+)(?![\p{L}])(?: ?(?<mark>\/|\b(?:per|pro|je|por|par)\b) ?(?<many>\d+)? ?(?<measure>[a-z]*))?/gu;
+
+function isSameUnit(one: StrengthUnit, other: StrengthUnit): boolean {
+  return one.unit === other.unit && one.per === other.per;
 }
 
 function writeItem(

@@ -30,8 +30,13 @@ const times: Readonly<Record<string, string>> = {
   giorni: 'days',
 };
 
-/** A time in the catalogue's words; a bare number has the unit of its head. Null where it has none. */
-export function readTime(text: string, unitOfHead: string): string | null {
-  if (/^\d{1,4}([.,]\d)?$/.test(text)) return unitOfHead === '' ? null : `${text} ${unitOfHead}`;
+/** Whether a time is a number alone, or two as a range. */
+export function isBareTime(text: string): boolean {
+  return /^\d{1,4}(?:[.,]\d)?(?: ?(?:[-–—/]|to|bis) ?\d{1,4}(?:[.,]\d)?)?$/.test(text);
+}
+
+/** A time in the catalogue's words; a bare number has the unit of its column. */
+export function readTime(text: string, ofColumn: string): string {
+  if (isBareTime(text)) return `${text} ${ofColumn}`;
   return text.replaceAll(/\p{L}+/gu, (word) => times[word.toLowerCase()] ?? word);
 }
