@@ -11,6 +11,7 @@ import { readDrafts } from './read-drafts.ts';
 import type { SkippedRow } from './read-rows.ts';
 import { refuseSwapped } from './substances.ts';
 import { chooseTable } from './table/choose-table.ts';
+import { withoutDashes } from './table/empty-cells.ts';
 import type { RawTable } from './table/load-tables.ts';
 import { textOf } from './values/cell-text.ts';
 import type { CatalogueNames } from './values/molecules.ts';
@@ -39,7 +40,8 @@ export function readOwnSheet(
 ): OwnSheetRead {
   const asking = new Asking(said.answers);
   const notes: string[] = [];
-  const table = chooseTable(tables, asking, notes);
+  const chosen = chooseTable(tables, asking, notes);
+  const table = withoutDashes(chosen);
   if (table.rows.length > rowsOfOwnSheet)
     throw new SheetFault(
       `A sheet may have ${rowsOfOwnSheet.toLocaleString('en')} rows at most. Split it, and send one part after the other.`,
@@ -60,7 +62,7 @@ export function readOwnSheet(
   const unanswered = asked.filter(({ answer }) => answer === null);
   const open = new Set(unanswered.map(({ id }) => id));
   const first = unanswered.find(({ kind }) => kind === 'sheet' || kind === 'column' || kind === 'use');
-  const byNumber = new Map(table.rows.map(({ number, cells }) => [number, cells]));
+  const byNumber = new Map(chosen.rows.map(({ number, cells }) => [number, cells]));
   const cellsOf = (rows: readonly number[]) =>
     rows.map((row) => (byNumber.get(row) ?? []).map((cell) => textOf(cell ?? '')));
   return {
