@@ -24,7 +24,10 @@ const companyPerson = z.object({
       from: z.iso.date(),
       until: z.iso.date(),
       isNow: z.boolean(),
-      deputy: z.object({ id: z.string(), name: z.string() }),
+      deputy: z
+        .object({ id: z.string(), name: z.string() })
+        .nullable()
+        .describe('Null where they count no more, and others of the company answer'),
     })
     .nullable()
     .describe('Out of office, now or later, and who answers meanwhile'),

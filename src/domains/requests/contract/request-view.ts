@@ -144,7 +144,13 @@ export const request = requestSummary.extend({
     .describe('The colleague who has taken it over; null while the requester looks after it'),
   canTakeOver: z.boolean(),
   away: z
-    .object({ until: z.iso.date(), deputy: z.string() })
+    .object({
+      until: z.iso.date(),
+      deputy: z
+        .string()
+        .nullable()
+        .describe('Null where they count no more, and others of the company answer'),
+    })
     .nullable()
     .describe(
       'Who looks after it is out of office, and who answers meanwhile; told to the buyer’s side and the desk',

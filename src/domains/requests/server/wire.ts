@@ -136,7 +136,8 @@ export function toRequest(
     },
     handler: row.handler && { name: row.handler.name, isViewer: isContact },
     canTakeOver: row.isBuyer && row.companyId !== null && !isContact && mayFor('buyer', row, 'deal'),
-    away: whole.away && knowsBuyer ? { until: whole.away.until, deputy: whole.away.deputy.name } : null,
+    away:
+      whole.away && knowsBuyer ? { until: whole.away.until, deputy: whole.away.deputy?.name ?? null } : null,
     watching: mayWatch(row)
       ? {
           mine: whole.watchers.some(({ id }) => id === viewer.personId),

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
+import { signingLimits } from '#domains/requests/server/signing/tables.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { openDeal } from '#testing/deals.ts';
+import { askForApproval, issueTo } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { companyAbsences } from './tables.ts';
 
@@ -45,6 +48,9 @@ test('while somebody is out of office mails about their requests go to them and 
   const before = await mailsTo(deal.buyer);
   await deal.move(deal.desk, 'review');
   expect(await deal.subjectsTo(deal.deputy)).toEqual(['In review; passed on to the owner']);
+  const stands = `Person ${deal.buyer.id} is out of office until ${dayWords(dayFromNow(7))}, and you answer meanwhile.`;
+  expect((await deal.mailsTo(deal.deputy)).at(-1)?.text).toContain(stands);
+  expect((await deal.mailsTo(deal.buyer)).at(-1)?.text).not.toContain('you answer meanwhile');
   expect(await mailsTo(deal.buyer)).toBe(before + 1);
   const told = { until: dayFromNow(7), deputy: `Person ${deal.deputy.id}` };
   expect((await deal.read(deal.deputy)).away).toEqual(told);
@@ -59,7 +65,38 @@ test('while somebody is out of office mails about their requests go to them and 
   expect(await deal.subjectsTo(deal.deputy)).toHaveLength(1);
 });
 
-test('before the first day, and once the deputy has left, reads only, or is disabled, nobody answers for them', async () => {
+test('on the owner’s side, where all are told, the deputy is told for whom', async () => {
+  const deal = await openCompanyDeal();
+  const deputy = await product.signIn();
+  await putIn(product, deal.ownerCompany, deputy, 'deal-maker');
+  const at = `/api/companies/${deal.ownerCompany.id}/people`;
+  await away(deal.owner, { ...deal, at }, deal.owner, deputy);
+  await deal.move(deal.desk, 'review');
+  expect(await deal.subjectsTo(deputy)).toEqual(['In review; passed on to the owner']);
+  expect((await deal.mailsTo(deputy))[0]?.text).toContain(`Person ${deal.owner.id} is out of office until `);
+});
+
+test('who may approve and is out of office is asked with their deputy', async () => {
+  const deal = await openCompanyDeal();
+  await issueTo(deal);
+  for (const [person, amount] of [
+    [deal.buyer, '1'],
+    [deal.colleague, null],
+  ] as const) {
+    await putIn(product, deal.buyerCompany, person, 'administrator');
+    const limit = { companyId: deal.buyerCompany.id, personId: person.id, currency: 'EUR' as const, amount };
+    await product.db.insert(signingLimits).values(limit);
+  }
+  await away(deal.colleague, deal, deal.colleague, deal.deputy);
+  expect((await askForApproval(product, deal, deal.buyer, deal.colleague.id)).status).toBe(200);
+  for (const person of [deal.colleague, deal.deputy])
+    expect((await deal.subjectsTo(person)).at(-1)).toBe('your approval is asked for');
+  expect((await deal.mailsTo(deal.deputy)).at(-1)?.text).toContain(
+    `Person ${deal.colleague.id} is out of office until `,
+  );
+});
+
+test('before the first day, and once the deputy has left, reads only, or is disabled, they do not answer for them', async () => {
   const deal = await openCompanyDeal();
   const heard = async () => {
     await deal.write(deal.desk, 'Good morning');
@@ -77,9 +114,52 @@ test('before the first day, and once the deputy has left, reads only, or is disa
   await product.db.update(people).set({ disabledAt: null }).where(eq(people.id, deal.deputy.id));
   expect(await heard()).toBe(2);
   await send(product, deal.colleague, 'DELETE', `${deal.at}/${deal.deputy.id}`);
-  // Also should they come back: the absence went with the membership.
-  await putIn(product, deal.buyerCompany, deal.deputy, 'deal-maker');
   expect(await heard()).toBe(2);
+  // Whose deputy they were is away still, so that they answer again should they be brought back.
+  await putIn(product, deal.buyerCompany, deal.deputy, 'deal-maker');
+  expect(await heard()).toBe(3);
+});
+
+test('where the deputy counts no more the administrators answer, and the pages say so', async () => {
+  const deal = await openCompanyDeal();
+  await away(deal.buyer, deal, deal.buyer, deal.deputy);
+  const heard = async () => {
+    await deal.write(deal.desk, 'Good morning');
+    return (await deal.subjectsTo(deal.colleague)).length;
+  };
+  expect(await heard()).toBe(0);
+  await putIn(product, deal.buyerCompany, deal.deputy, 'reader');
+  expect(await heard()).toBe(1);
+  expect((await deal.mailsTo(deal.colleague)).at(-1)?.text).toContain(
+    `Person ${deal.buyer.id} is out of office until `,
+  );
+  expect((await deal.read(deal.buyer)).away).toEqual({ until: dayFromNow(7), deputy: null });
+  await putIn(product, deal.buyerCompany, deal.deputy, 'deal-maker');
+  expect(await heard()).toBe(1);
+  // One who is away too answers for nobody, also not through who answers for them.
+  const third = await product.signIn();
+  await putIn(product, deal.buyerCompany, third, 'deal-maker');
+  await away(deal.deputy, deal, deal.deputy, third);
+  expect(await heard()).toBe(2);
+  expect(await deal.subjectsTo(third)).toEqual([]);
+  await send(product, deal.colleague, 'DELETE', `${deal.at}/${deal.deputy.id}`);
+  expect(await heard()).toBe(3);
+  const { data } = (await send(product, deal.colleague, 'GET', deal.at)).body;
+  const row = data.find(({ id }: { id: string }) => id === String(deal.buyer.id));
+  expect(row.away).toMatchObject({ isNow: true, deputy: null });
+});
+
+test('without another administrator its deal makers answer', async () => {
+  const deal = await openCompanyDeal();
+  const third = await product.signIn();
+  await putIn(product, deal.buyerCompany, third, 'deal-maker');
+  await away(deal.colleague, deal, deal.colleague, deal.deputy);
+  await send(product, deal.colleague, 'POST', `${deal.url}/take-over`);
+  await putIn(product, deal.buyerCompany, deal.deputy, 'reader');
+  await deal.write(deal.desk, 'Good morning');
+  for (const person of [deal.colleague, third, deal.buyer])
+    expect((await deal.subjectsTo(person)).at(-1), String(person.id)).toBe('a new message');
+  expect(await deal.subjectsTo(deal.deputy)).toEqual([]);
 });
 
 test('one says it of oneself, an administrator of others, and nobody of another company', async () => {
@@ -127,7 +207,7 @@ test('who is away is told that their deputy is gone, by an account that is delet
       .from(outgoingMails)
       .where(eq(outgoingMails.recipient, buyer.email));
     const [mail] = mails.filter(({ subject }) => !subject.startsWith('DB-'));
-    expect(mail?.subject).toBe(`Nobody of ${buyerCompany.name} answers for you`);
+    expect(mail?.subject).toBe(`Your deputy at ${buyerCompany.name} has left`);
     expect(mail?.text).not.toContain(`Person ${deputy.id}`);
     expect(await mailsTo(over)).toBe(0);
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
@@ -7,21 +7,39 @@ import { companyPolicy } from '../../contract/company-roles.ts';
 import { companyPeople } from '../tables.ts';
 import { companyAbsences } from './tables.ts';
 
+const absent = alias(people, 'absent');
 const deputy = alias(people, 'deputy');
+const elsewhere = alias(companyAbsences, 'elsewhere');
 
-/** A deputy counts while they belong to the company, deal by their role and can sign in. */
+const isNow = and(lte(companyAbsences.startsAt, sql`now()`), gt(companyAbsences.endsAt, sql`now()`));
+
+/** A deputy counts while they belong to the company, deal by their role, can sign in, and are in office themselves. */
 function selectAbsences(db: Queryable) {
+  const isAway = exists(
+    db
+      .select({ one: sql`1` })
+      .from(elsewhere)
+      .where(
+        and(
+          eq(elsewhere.companyId, companyAbsences.companyId),
+          eq(elsewhere.personId, companyAbsences.deputyId),
+          lte(elsewhere.startsAt, sql`now()`),
+          gt(elsewhere.endsAt, sql`now()`),
+        ),
+      ),
+  );
   return db
     .select({
       personId: companyAbsences.personId,
+      name: absent.name,
       from: companyAbsences.fromDay,
       until: companyAbsences.untilDay,
-      isNow: sql<boolean>`${companyAbsences.startsAt} <= now()`,
+      isNow: sql<boolean>`${isNow}`,
       deputy: { id: deputy.id, name: deputy.name, email: deputy.email },
     })
     .from(companyAbsences)
-    .innerJoin(deputy, eq(deputy.id, companyAbsences.deputyId))
-    .innerJoin(
+    .innerJoin(absent, eq(absent.id, companyAbsences.personId))
+    .leftJoin(
       companyPeople,
       and(
         eq(companyPeople.companyId, companyAbsences.companyId),
@@ -29,33 +47,61 @@ function selectAbsences(db: Queryable) {
         inArray(companyPeople.role, [...companyPolicy.deal.roles]),
       ),
     )
+    .leftJoin(
+      deputy,
+      // Of an absence that is to come, whether the deputy is in office shows when it begins.
+      and(eq(deputy.id, companyPeople.personId), canSignIn(deputy), not(and(isNow, isAway) as SQL)),
+    )
     .$dynamic();
 }
 
-/** Who of a company is away, or will be; what is over is told of nobody. */
+/** Who of a company is away, or will be, the deputy as long as they count; what is over is told of nobody. */
 export function listAbsences(db: Queryable, companyId: number) {
   return selectAbsences(db).where(
-    and(eq(companyAbsences.companyId, companyId), gt(companyAbsences.endsAt, sql`now()`), canSignIn(deputy)),
+    and(eq(companyAbsences.companyId, companyId), gt(companyAbsences.endsAt, sql`now()`)),
   );
 }
 export type Absence = Awaited<ReturnType<typeof listAbsences>>[number];
 
-/** Who answers for somebody now; null where they are in office, or nobody does. */
-export async function findDeputy(
-  db: Queryable,
-  companyId: number,
-  personId: number,
-): Promise<Absence | null> {
-  const [absence] = await selectAbsences(db).where(
-    and(
-      eq(companyAbsences.companyId, companyId),
-      eq(companyAbsences.personId, personId),
-      lte(companyAbsences.startsAt, sql`now()`),
-      gt(companyAbsences.endsAt, sql`now()`),
-      canSignIn(deputy),
-    ),
-  );
-  return absence ?? null;
+type Answering = { id: number; name: string; email: string };
+
+/** Somebody who is out of office now, and who answers in their place. */
+export type StandIn = Pick<Absence, 'personId' | 'name' | 'until'> & {
+  deputy: Answering | null;
+  answering: Answering[];
+};
+
+/**
+ * Who of a company is out of office now, each with who answers: the deputy, or where that one counts no more the company's
+ * administrators, where there are none besides them its deal makers (§26.6).
+ */
+export async function listStandIns(db: Queryable, companyId: number): Promise<StandIn[]> {
+  const away = await selectAbsences(db).where(and(eq(companyAbsences.companyId, companyId), isNow));
+  const others = away.every((one) => one.deputy !== null) ? [] : await listDealMakers(db, companyId);
+  return away.map(({ personId, name, until, deputy }) => {
+    if (deputy !== null) return { personId, name, until, deputy, answering: [deputy] };
+    const besides = others.filter(({ id }) => id !== personId);
+    const inOffice = besides.filter(({ id }) => away.every((one) => one.personId !== id));
+    const able = inOffice.length > 0 ? inOffice : besides;
+    const administrators = able.filter(({ role }) => role === 'administrator');
+    const answering = administrators.length > 0 ? administrators : able;
+    return { personId, name, until, deputy, answering: answering.map(({ role: _, ...one }) => one) };
+  });
+}
+
+function listDealMakers(db: Queryable, companyId: number) {
+  return db
+    .select({ id: people.id, name: people.name, email: people.email, role: companyPeople.role })
+    .from(companyPeople)
+    .innerJoin(people, eq(people.id, companyPeople.personId))
+    .where(
+      and(
+        eq(companyPeople.companyId, companyId),
+        inArray(companyPeople.role, [...companyPolicy.deal.roles]),
+        canSignIn(),
+      ),
+    )
+    .orderBy(asc(people.id));
 }
 
 /** For whom somebody answers, now or later, and who can sign in. */
@@ -103,10 +149,4 @@ export async function dropAbsence(
     .where(and(eq(companyAbsences.companyId, companyId), eq(companyAbsences.personId, personId)))
     .returning({ personId: companyAbsences.personId });
   return dropped.length > 0;
-}
-
-/** Who leaves a company is neither away from it nor anybody's deputy in it. */
-export async function dropAbsencesOf(tx: Queryable, companyId: number, personId: number): Promise<void> {
-  const theirs = or(eq(companyAbsences.personId, personId), eq(companyAbsences.deputyId, personId));
-  await tx.delete(companyAbsences).where(and(eq(companyAbsences.companyId, companyId), theirs));
 }

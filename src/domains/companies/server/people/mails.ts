@@ -65,9 +65,9 @@ export function deputyGoneMail(
 ): Mail {
   return {
     to: email,
-    subject: `Nobody of ${company} answers for you`,
+    subject: `Your deputy at ${company} has left`,
     paragraphs: [
-      `Who was to answer while you are out of office, from ${dayWords(from)} to ${dayWords(until)}, has left ${company}. Mails about what you look after come to you alone until you name another deputy.`,
+      `Who was to answer while you are out of office, from ${dayWords(from)} to ${dayWords(until)}, has left ${company}. Until you name another deputy its administrators answer.`,
     ],
     facts: [{ label: 'Company', value: company }],
     action: { label: 'Name another deputy', url: `${publicUrl}/company` },

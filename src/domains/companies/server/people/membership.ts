@@ -5,7 +5,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { CompanyRole } from '../../contract/company-roles.ts';
-import { dropAbsencesOf } from '../absences/queries.ts';
+import { dropAbsence } from '../absences/queries.ts';
 import { endSessionsBesideOnlyWay } from '../sign-in/queries.ts';
 import { companies, companyFormerPeople, companyPeople } from '../tables.ts';
 
@@ -71,7 +71,8 @@ export async function takeFromCompany(tx: Queryable, member: Membership, by: num
   const [{ role } = { role: null }] = ended;
   if (role === null) return false;
   await tx.insert(companyFormerPeople).values(member).onConflictDoNothing();
-  await dropAbsencesOf(tx, member.companyId, member.personId);
+  // Whose deputy they were is away still, and others answer (§26.6).
+  await dropAbsence(tx, member);
   const action = by === member.personId ? 'leave-company' : 'revoke-membership';
   await audit(tx, by, action, `company:${member.companyId}`, { person: member.personId, role });
   return true;

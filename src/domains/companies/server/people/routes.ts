@@ -27,7 +27,7 @@ function noMember(): AppError {
 function toAway(absence: Absence | undefined) {
   if (absence === undefined) return null;
   const { from, until, isNow, deputy } = absence;
-  return { from, until, isNow, deputy: { id: String(deputy.id), name: deputy.name } };
+  return { from, until, isNow, deputy: deputy && { id: String(deputy.id), name: deputy.name } };
 }
 
 function toShares(shared: Shared | undefined, heir: Heir | undefined) {

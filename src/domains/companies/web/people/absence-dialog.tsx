@@ -88,7 +88,7 @@ export function AbsenceDialog({ company, person, onClose }: AbsenceDialogProps) 
           name="deputy"
           label="Deputy"
           data={deputies.map(({ id: value, name: label }) => ({ value, label }))}
-          defaultValue={away?.deputy.id}
+          defaultValue={away?.deputy?.id}
           error={errors.deputy}
         />
         {form.failure && <Notice kind="error">{form.failure}</Notice>}

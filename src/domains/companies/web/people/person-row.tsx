@@ -39,7 +39,8 @@ export function PersonRow({ person, manages, onRole, onAway, onEnd }: PersonRowP
           {email !== '' && <span>{email}</span>}
           {away !== null && (
             <span>
-              {calendarDayOf(away.from)} to {calendarDayOf(away.until)}: {away.deputy.name} answers
+              {calendarDayOf(away.from)} to {calendarDayOf(away.until)}:{' '}
+              {away.deputy === null ? 'administrators answer' : `${away.deputy.name} answers`}
             </span>
           )}
           {openRequests > 0 && (

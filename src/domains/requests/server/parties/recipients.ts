@@ -1,5 +1,6 @@
-import { findDeputy } from '#domains/companies/server/absences/queries.ts';
+import { listStandIns } from '#domains/companies/server/absences/queries.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
+import { dayWords } from '#platform/contract/dates.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
@@ -13,33 +14,53 @@ export type MailParts = Pick<Parts, 'jobs' | 'publicUrl' | 'deskEmail'>;
 /** A mail before it is addressed: its subject goes on from the reference, and is its heading unless it has another. */
 export type RequestMail = Pick<Mail, 'subject' | 'heading' | 'paragraphs' | 'facts'>;
 
-type Recipient = { side: Side; email: string };
+type Recipient = { side: Side; email: string; because: string[] };
 
 /** Who did it: their own side knows already. */
 type Actor = { personId: number; side: Side } | null;
 
-type Buyer = { id: number; email: string };
+/** Who reads for a side; `because`, in words, where that is for somebody who is out of office. */
+type Reader = { id: number; email: string; because?: string[] };
 
 /**
- * Who looks after it, and while they are out of office their deputy too (§26.6). Where nobody does who can sign in, since its
- * maker left or was disabled, the company's administrators (§26.4); everyone of the company where it has none.
+ * Who looks after it. Where nobody does who can sign in, since its maker left or was disabled, the company's administrators
+ * (§26.4); everyone of the company where it has none.
  */
-async function findContacts(db: Queryable, row: RequestRow): Promise<Buyer[]> {
+async function findContacts(db: Queryable, row: RequestRow): Promise<Reader[]> {
   const contact = contactOf(row);
-  if (contact !== null && contact.disabledAt === null) {
-    const away = row.companyId === null ? null : await findDeputy(db, row.companyId, contact.id);
-    return away === null ? [contact] : [contact, away.deputy];
-  }
+  if (contact !== null && contact.disabledAt === null) return [contact];
   if (row.companyId === null) return [];
   const people = await findPeopleOf(db, row.companyId);
   const administrators = people.filter(({ role }) => role === 'administrator');
   return administrators.length > 0 ? administrators : people;
 }
 
-/** These and who watches it, each once. */
-async function findBuyers(db: Queryable, row: RequestRow): Promise<Buyer[]> {
-  const all = [...(await findContacts(db, row)), ...(await listWatchers(db, row))];
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+/** These and who watches it. */
+async function findBuyers(db: Queryable, row: RequestRow): Promise<Reader[]> {
+  const contacts = await withStandIns(db, row.companyId, await findContacts(db, row));
+  return eachOnce([...contacts, ...(await listWatchers(db, row))]);
+}
+
+/** Each of a company's people who is asked to do something, and while they are out of office who answers, told for whom (§26.6). */
+async function withStandIns(
+  db: Queryable,
+  companyId: number | null,
+  people: readonly Reader[],
+): Promise<Reader[]> {
+  const away = companyId === null ? [] : await listStandIns(db, companyId);
+  const asked = away.filter(({ personId }) => people.some(({ id }) => id === personId));
+  const standIns = asked.flatMap(({ name, until, answering }) => {
+    const because = `${name} is out of office until ${dayWords(until)}, and you answer meanwhile.`;
+    return answering.map(({ id, email }) => ({ id, email, because: [because] }));
+  });
+  return eachOnce([...people, ...standIns]);
+}
+
+function eachOnce(readers: readonly Reader[]): Reader[] {
+  const once = new Map<number, Reader>();
+  for (const { id, email, because = [] } of readers)
+    once.set(id, { id, email, because: [...(once.get(id)?.because ?? []), ...because] });
+  return [...once.values()];
 }
 
 /**
@@ -53,18 +74,14 @@ async function findRecipients(
   actor: Actor,
 ): Promise<Recipient[]> {
   const recipients: Recipient[] = [];
-  for (const { id, email } of await findBuyers(db, row)) {
-    if (id !== actor?.personId) recipients.push({ side: 'buyer', email });
+  function add(side: Side, readers: readonly Reader[]): void {
+    for (const { id, email, because = [] } of readers)
+      if (id !== actor?.personId) recipients.push({ side, email, because });
   }
-  if (row.passedOnAt !== null && actor?.side !== 'owner') {
-    const people = await findPeopleOf(db, row.owner.id);
-    recipients.push(
-      ...people
-        .filter(({ id }) => id !== actor?.personId)
-        .map(({ email }) => ({ side: 'owner' as const, email })),
-    );
-  }
-  if (actor?.side !== 'desk') recipients.push({ side: 'desk', email: deskEmail });
+  add('buyer', await findBuyers(db, row));
+  if (row.passedOnAt !== null && actor?.side !== 'owner')
+    add('owner', await withStandIns(db, row.owner.id, await findPeopleOf(db, row.owner.id)));
+  if (actor?.side !== 'desk') recipients.push({ side: 'desk', email: deskEmail, because: [] });
   return recipients;
 }
 
@@ -77,34 +94,42 @@ export async function tellParticipants(
   write: (side: Side) => RequestMail | null,
 ): Promise<void> {
   const recipients = await findRecipients(db, row, deskEmail, actor);
-  const mails = recipients.flatMap(({ side, email }) => {
+  const mails = recipients.flatMap(({ side, ...reader }) => {
     const mail = write(side);
     if (mail === null) return [];
     return [
-      { ...addressed(publicUrl, row, email, mail), ...(side === 'desk' && { beforeProof: true as const }) },
+      { ...addressed(publicUrl, row, reader, mail), ...(side === 'desk' && { beforeProof: true as const }) },
     ];
   });
   if (mails.length > 0) await postMails(db, jobs, mails);
 }
 
-/** What is one side's business alone: to these of its people, whose button opens the form of the signature. */
+/** What is one side's business alone: to these of its company's people, whose button opens the form of the signature. */
 export async function tellPeople(
   db: Queryable,
   { jobs, publicUrl }: MailParts,
   row: RequestRow,
-  people: readonly { email: string }[],
+  { companyId, people, by }: { companyId: number | null; people: readonly Reader[]; by: number },
   mail: RequestMail,
 ): Promise<void> {
-  const mails = people.map(({ email }) => addressed(publicUrl, row, email, mail, '#signature'));
+  const readers = (await withStandIns(db, companyId, people)).filter(({ id }) => id !== by);
+  const mails = readers.map((reader) => addressed(publicUrl, row, reader, mail, '#signature'));
   if (mails.length > 0) await postMails(db, jobs, mails);
 }
 
-function addressed(publicUrl: string, row: RequestRow, to: string, mail: RequestMail, form = ''): Mail {
+function addressed(
+  publicUrl: string,
+  row: RequestRow,
+  { email, because = [] }: Omit<Reader, 'id'>,
+  mail: RequestMail,
+  form = '',
+): Mail {
   return {
     heading: capitalise(mail.subject),
     ...mail,
+    paragraphs: [...because, ...mail.paragraphs],
     subject: `${row.reference}: ${mail.subject}`,
-    to,
+    to: email,
     action: { label: 'Open the request', url: `${publicUrl}/requests/${row.reference}${form}` },
   };
 }

@@ -47,9 +47,10 @@ export async function approveSignature(
     await audit(tx, viewer.personId, 'approve-signature', `request:${reference}`, { version, side });
     await holdToDay(tx, deps.attempts, viewer, 'messages');
     const askers = await findAskers(tx, row.id, version, side);
-    const members = await findPeopleOf(tx, companyOf(row, side) ?? 0);
+    const companyId = companyOf(row, side);
+    const members = await findPeopleOf(tx, companyId ?? 0);
     const told = members.filter(({ id }) => askers.includes(id) && id !== viewer.personId);
     const mail = await approvedMail(tx, viewer, row, { sheet, side, amount: authority.amount });
-    await tellPeople(tx, deps, row, told, mail);
+    await tellPeople(tx, deps, row, { companyId, people: told, by: viewer.personId }, mail);
   });
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { tellPeople } from '../parties/recipients.ts';
 import { lockRequest } from '../thread/locking.ts';
 import { askedMail } from './approval-mails.ts';
-import { type Authority, findAuthority, refuseWithoutAuthority } from './authority.ts';
+import { type Authority, companyOf, findAuthority, refuseWithoutAuthority } from './authority.ts';
 import type { SigningParts } from './sign.ts';
 import { findSignable } from './standing.ts';
 import { approvalAsks } from './tables.ts';
@@ -51,7 +51,8 @@ export async function askForApproval(
     await holdToDay(tx, deps.attempts, viewer, 'messages');
     const isNew = ({ id }: { id: number }) => added.some(({ approverId }) => approverId === id);
     const mail = await askedMail(tx, viewer, row, { sheet, side, amount: authority.amount });
-    await tellPeople(tx, deps, row, named.filter(isNew), mail);
+    const told = { companyId: companyOf(row, side), people: named.filter(isNew), by: viewer.personId };
+    await tellPeople(tx, deps, row, told, mail);
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
-import { findDeputy } from '#domains/companies/server/absences/queries.ts';
+import { listStandIns } from '#domains/companies/server/absences/queries.ts';
 import { type ListingOfClaim, listRedClaims } from '#domains/evidence/server/queries.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -32,7 +32,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
   const [watchers, away, files, alarms, events, messages, sheets, counters, fees, signing] =
     await Promise.all([
       listWatchers(db, row),
-      contact === null || row.companyId === null ? null : findDeputy(db, row.companyId, contact.id),
+      contact === null || row.companyId === null ? [] : listStandIns(db, row.companyId),
       findFiles(db, row.id),
       listRedClaims(db, listingOf(row)),
       db
@@ -57,7 +57,7 @@ export async function findRequest(db: Queryable, viewer: Viewer, reference: stri
     sides: sidesOf(viewer, row),
     row,
     watchers,
-    away,
+    away: away.find(({ personId }) => personId === contact?.id) ?? null,
     files,
     alarms,
     events,

@@ -22,8 +22,8 @@ export function WhoElse({ request }: { request: Request }) {
     <>
       {away !== null && (
         <span className={`row ${classes.line}`}>
-          {handler?.name ?? requester.name} is out of office until {calendarDayOf(away.until)}: {away.deputy}{' '}
-          answers meanwhile.
+          {handler?.name ?? requester.name} is out of office until {calendarDayOf(away.until)}:{' '}
+          {away.deputy === null ? 'its administrators answer' : `${away.deputy} answers`} meanwhile.
         </span>
       )}
       {watching !== null && (watching.may || watching.names.length > 0) && (
