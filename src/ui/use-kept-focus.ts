@@ -15,16 +15,15 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
     if (!isOn || root === null) return;
     let pressed: Element | null = null;
     let around: readonly Element[] = [];
-    let list: Element | null = null;
-    let headings: readonly HTMLElement[] = [];
+    let heading: HTMLElement | null | undefined;
 
     function note({ target }: FocusEvent): void {
       // A dialog keeps the focus itself, and gives it back to what opened it.
       if (root === null || !(target instanceof Element) || target.closest('dialog')) return;
       pressed = target;
-      around = placesAround(target, root);
-      list = target.closest('ul, ol, tbody');
-      headings = list === null ? [] : headingsAbove(list);
+      const list = target.closest('ul');
+      heading = list?.closest('section')?.querySelector('h2[tabindex]');
+      around = placesAround(target, list && root.contains(heading ?? null) ? list : root);
     }
 
     /** Whoever presses beside it has left the place. */
@@ -38,12 +37,9 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
       // It is busy, and comes back by itself.
       if (pressed.isConnected && pressed.matches(':disabled')) return;
       if (root?.querySelector('dialog[open]')) return;
-      const like = pressed;
-      const rows =
-        headings.length === 0 ? around : around.filter((one) => list?.contains(one) && one !== list);
-      const next = rows.map((one) => controlIn(one, like)).find((one) => one !== null);
-      const heading = headings.find((one) => one.isConnected);
-      (next ?? heading ?? root?.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+      const next = around.map((one) => controlIn(one, pressed as Element)).find((one) => one !== null);
+      const title = heading?.isConnected ? heading : root?.querySelector<HTMLElement>('h1[tabindex]');
+      (next ?? title)?.focus({ preventScroll: true });
     }
 
     const changes = new MutationObserver(keep);
@@ -57,13 +53,6 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
     };
   }, [isOn]);
   return frame;
-}
-
-/** Of what a list stands in: the heading of its section, if it takes the focus, and then the page's. */
-function headingsAbove(list: Element): HTMLElement[] {
-  const own = list.closest('section')?.querySelector<HTMLElement>(':is(h2, h3)[tabindex]');
-  const ofPage = document.querySelector<HTMLElement>('main h1[tabindex]');
-  return own && ofPage ? [own, ofPage] : [];
 }
 
 /** An element, what follows it and what precedes it; then the same of what it stands in, up to the root. */

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
-import { Question } from '#ui/dialog/question.tsx';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { listingWords } from '../contract/listing-fields.ts';
 import type { Listing } from '../contract/listings.ts';
 import { DeleteDraft } from './own/delete-draft.tsx';
@@ -20,7 +19,6 @@ type DeskStepsProps = {
 /** What the desk does with a whole listing: publish, retire, duplicate, delete a draft. */
 export function DeskSteps({ listing, onStep, dirty, leave }: DeskStepsProps) {
   const { kind, id, state, title, code } = listing;
-  const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const params = { kind, id };
 
@@ -31,8 +29,7 @@ export function DeskSteps({ listing, onStep, dirty, leave }: DeskStepsProps) {
     }, 'Published: it is in the results.');
   }
 
-  function retire(): void {
-    setAsks(false);
+  async function retire(): Promise<void> {
     onStep(async ({ revision }) => {
       const path = 'POST /api/admin/listings/:kind/:id/retire';
       return (await call(path, { params, body: { revision } })).data;
@@ -48,7 +45,9 @@ export function DeskSteps({ listing, onStep, dirty, leave }: DeskStepsProps) {
   return (
     <>
       {state === 'published' ? (
-        <DangerQuietButton onClick={() => setAsks(true)}>Retire</DangerQuietButton>
+        <AskedButton verb="Retire" of={code} danger act={retire}>
+          {title} leaves the results at once, and its open requests are told. It can be published again.
+        </AskedButton>
       ) : (
         <QuietButton onClick={publish}>{state === 'draft' ? 'Publish' : 'Publish again'}</QuietButton>
       )}
@@ -59,18 +58,6 @@ export function DeskSteps({ listing, onStep, dirty, leave }: DeskStepsProps) {
       )}
       {state === 'draft' && (
         <DeleteDraft listing={listing} backTo={`/admin/${listingWords[kind].many}`} leave={leave} />
-      )}
-      {asks && (
-        <Question
-          title={`Retire ${code}?`}
-          no="Cancel"
-          yes="Retire"
-          danger
-          onYes={retire}
-          onClose={() => setAsks(false)}
-        >
-          {title} leaves the results at once, and its open requests are told. It can be published again.
-        </Question>
       )}
     </>
   );

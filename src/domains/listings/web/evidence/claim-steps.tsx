@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { evidenceFaults, evidenceLengths } from '#domains/evidence/contract/evidence-kinds.ts';
 import { claimName, unprovableWords } from '#domains/evidence/contract/evidence-words.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { ReasonDialog } from '#forms/reason-dialog.tsx';
-import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
 import { Button, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
-import { Question } from '#ui/dialog/question.tsx';
-import { Notice } from '#ui/mark/notice.tsx';
 import type { KeptClaim } from '../../contract/evidence.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
@@ -41,17 +39,16 @@ export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
   const { id, revision, state, onceProven, provenOn } = claim;
   const whyNot = unprovableWords(onceProven, claim);
   const change = useChange();
-  const [asks, setAsks] = useState<'prove' | 'refuse' | 'change' | 'retire' | null>(null);
+  const [asks, setAsks] = useState<'prove' | 'refuse' | 'change' | null>(null);
   const close = () => setAsks(null);
   const of = <span className="visually-hidden">{` ${claimName(claim)}`}</span>;
-  const retire = useAction(() =>
+  const retire = () =>
     change(
       call('DELETE /api/listings/:kind/:id/evidence/:claim', {
         params: { kind: listing.kind, id: listing.id, claim: id },
         query: { revision },
       }),
-    ),
-  );
+    );
   return (
     <>
       {isDesk && provenOn === null && whyNot !== '' && <p>{whyNot}</p>}
@@ -63,10 +60,9 @@ export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
         {isDesk && state !== 'refused' && (
           <DangerQuietButton onClick={() => setAsks('refuse')}>Refuse{of}</DangerQuietButton>
         )}
-        <DangerQuietButton disabled={retire.busy} onClick={() => setAsks('retire')}>
-          Retire{of}
-        </DangerQuietButton>
-        {retire.failure && <Notice kind="error">{retire.failure}</Notice>}
+        <AskedButton verb="Retire" of={claimName(claim)} danger act={retire}>
+          It is told nobody any more. It can only be stated anew.
+        </AskedButton>
         {(asks === 'prove' || asks === 'refuse') && (
           <ReasonDialog
             {...verdicts[asks]}
@@ -90,21 +86,6 @@ export function ClaimSteps({ listing, claim, isDesk }: ClaimStepsProps) {
           />
         )}
         {asks === 'change' && <ClaimDialog listing={listing} claim={claim} isDesk={isDesk} onClose={close} />}
-        {asks === 'retire' && (
-          <Question
-            title="Retire the claim?"
-            no="Cancel"
-            yes="Retire"
-            danger
-            onYes={() => {
-              close();
-              retire.run();
-            }}
-            onClose={close}
-          >
-            {claimName(claim)} is told nobody any more. It can only be stated anew.
-          </Question>
-        )}
       </div>
     </>
   );

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
-import { Question } from '#ui/dialog/question.tsx';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing } from '../../contract/listings.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -57,7 +56,6 @@ export function OwnerSteps({ listing, onStep, dirty, leave }: OwnerStepsProps) {
 /** Takes a listing from the buyers, once it was asked, and puts it back (§12.18). */
 function RetireOrRestore({ listing, onStep }: Pick<OwnerStepsProps, 'listing' | 'onStep'>) {
   const { kind, id, state, code, title } = listing;
-  const [asks, setAsks] = useState(false);
   const params = { kind, id };
   const body = { listings: [params] };
 
@@ -78,23 +76,15 @@ function RetireOrRestore({ listing, onStep }: Pick<OwnerStepsProps, 'listing' | 
     );
   }
   return (
-    <>
-      <DangerQuietButton onClick={() => setAsks(true)}>Retire</DangerQuietButton>
-      {asks && (
-        <Question
-          title={`Retire ${code}?`}
-          no="Cancel"
-          yes="Retire"
-          danger
-          onYes={() => {
-            setAsks(false);
-            onStep(() => act('POST /api/listings/retirements'), 'Retired: it is gone from the results.');
-          }}
-          onClose={() => setAsks(false)}
-        >
-          {title} leaves the results at once, and its open requests are told. You can restore it.
-        </Question>
-      )}
-    </>
+    <AskedButton
+      verb="Retire"
+      of={code}
+      danger
+      act={async () =>
+        onStep(() => act('POST /api/listings/retirements'), 'Retired: it is gone from the results.')
+      }
+    >
+      {title} leaves the results at once, and its open requests are told. You can restore it.
+    </AskedButton>
   );
 }

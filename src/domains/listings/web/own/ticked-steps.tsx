@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { DangerQuietButton, QuietButton, TextButton } from '#ui/action/buttons.tsx';
-import { Question } from '#ui/dialog/question.tsx';
+import { QuietButton, TextButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { ListingSummary } from '../../contract/listings.ts';
@@ -17,12 +16,10 @@ type TickedStepsProps = {
 
 /** What is done with several of one's own listings at once (§12.13, §12.18). */
 export function TickedSteps({ chosen, onDone, onUntick }: TickedStepsProps) {
-  const [asks, setAsks] = useState(false);
-  const confirm = useTold('POST /api/listings/confirmations', chosen, onDone);
-  const retire = useTold('POST /api/listings/retirements', chosen, onDone);
-  const restore = useTold('POST /api/listings/restorations', chosen, onDone);
-  const failure = confirm.failure ?? retire.failure ?? restore.failure;
-  const busy = confirm.busy || retire.busy || restore.busy;
+  const confirm = useAction(() => tell('POST /api/listings/confirmations', chosen, onDone));
+  const restore = useAction(() => tell('POST /api/listings/restorations', chosen, onDone));
+  const failure = confirm.failure ?? restore.failure;
+  const busy = confirm.busy || restore.busy;
   const areAll = (state: ListingSummary['state']) => chosen.every((listing) => listing.state === state);
   const isOne = chosen.length === 1;
   return (
@@ -40,9 +37,16 @@ export function TickedSteps({ chosen, onDone, onUntick }: TickedStepsProps) {
             <QuietButton disabled={busy} onClick={confirm.run}>
               {isOne ? 'It still holds' : 'They still hold'}
             </QuietButton>
-            <DangerQuietButton disabled={busy} onClick={() => setAsks(true)}>
-              Retire
-            </DangerQuietButton>
+            <AskedButton
+              verb="Retire"
+              of={isOne ? (chosen[0]?.code ?? '') : `${chosen.length} listings`}
+              danger
+              disabled={busy}
+              act={() => tell('POST /api/listings/retirements', chosen, onDone)}
+            >
+              {isOne ? 'It leaves' : 'They leave'} the results at once, and open requests are told. You can
+              restore {isOne ? 'it' : 'them'}.
+            </AskedButton>
           </>
         )}
         {areAll('retired') && (
@@ -52,22 +56,6 @@ export function TickedSteps({ chosen, onDone, onUntick }: TickedStepsProps) {
         )}
         <TextButton onClick={onUntick}>Untick</TextButton>
       </div>
-      {asks && (
-        <Question
-          title={isOne ? `Retire ${chosen[0]?.code}?` : `Retire ${chosen.length} listings?`}
-          no="Cancel"
-          yes="Retire"
-          danger
-          onYes={() => {
-            setAsks(false);
-            retire.run();
-          }}
-          onClose={() => setAsks(false)}
-        >
-          {isOne ? 'It leaves' : 'They leave'} the results at once, and open requests are told. You can
-          restore {isOne ? 'it' : 'them'}.
-        </Question>
-      )}
     </section>
   );
 }
@@ -77,12 +65,14 @@ type SeveralCall =
   | 'POST /api/listings/retirements'
   | 'POST /api/listings/restorations';
 
-function useTold(name: SeveralCall, chosen: readonly ListingSummary[], onDone: () => Promise<void>) {
-  return useAction(async () => {
-    const { message } = await call(name, {
-      body: { listings: chosen.map(({ kind, id }) => ({ kind, id })) },
-    });
-    toastSuccess(message);
-    await onDone();
+async function tell(
+  name: SeveralCall,
+  chosen: readonly ListingSummary[],
+  onDone: () => Promise<void>,
+): Promise<void> {
+  const { message } = await call(name, {
+    body: { listings: chosen.map(({ kind, id }) => ({ kind, id })) },
   });
+  toastSuccess(message);
+  await onDone();
 }

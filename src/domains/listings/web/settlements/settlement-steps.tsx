@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
-import { Button, DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
+import { Button, DangerQuietButton } from '#ui/action/buttons.tsx';
 import { calendarDayOf } from '#ui/dates.ts';
 import { Question } from '#ui/dialog/question.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
@@ -19,7 +20,7 @@ export function SettlementSteps({ listing, settlement, isDesk }: SettlementSteps
   const { id, state, market, day, parties, enteredAs } = settlement;
   const change = useChange();
   const { revalidate } = useRevalidator();
-  const [asks, setAsks] = useState<'accept' | 'refuse' | 'withdraw' | null>(null);
+  const [asks, setAsks] = useState<'accept' | 'refuse' | null>(null);
   const of = <span className="visually-hidden">{` the settlement of ${calendarDayOf(day)}`}</span>;
   const accept = useAction(async () => {
     const path = 'POST /api/admin/settlements/:settlement/accept';
@@ -32,13 +33,12 @@ export function SettlementSteps({ listing, settlement, isDesk }: SettlementSteps
       throw error;
     }
   });
-  const withdraw = useAction(() =>
+  const withdraw = () =>
     change(
       call('DELETE /api/dossiers/:id/settlements/:settlement', {
         params: { id: listing.id, settlement: id },
       }),
-    ),
-  );
+    );
   const waits = state === 'waiting';
   if (!waits && state !== 'accepted') return null;
   if (enteredAs === 'desk' && !isDesk) return null;
@@ -53,9 +53,10 @@ export function SettlementSteps({ listing, settlement, isDesk }: SettlementSteps
           <DangerQuietButton onClick={() => setAsks('refuse')}>Refuse{of}</DangerQuietButton>
         </>
       ) : (
-        <QuietButton disabled={withdraw.busy} onClick={waits ? withdraw.run : () => setAsks('withdraw')}>
-          Withdraw{of}
-        </QuietButton>
+        <AskedButton verb="Withdraw" of={`the settlement of ${calendarDayOf(day)}`} act={withdraw}>
+          {waits ? 'The desk decides on it no more.' : `From then on the patents of ${market} count again.`}{' '}
+          It can only be entered anew.
+        </AskedButton>
       )}
       {asks === 'accept' && (
         <Question
@@ -81,21 +82,6 @@ export function SettlementSteps({ listing, settlement, isDesk }: SettlementSteps
         </Question>
       )}
       {asks === 'refuse' && <RefuseDialog settlement={id} onClose={() => setAsks(null)} />}
-      {asks === 'withdraw' && (
-        <Question
-          title="Withdraw the settlement?"
-          no="Cancel"
-          yes="Withdraw"
-          danger
-          onYes={() => {
-            setAsks(null);
-            withdraw.run();
-          }}
-          onClose={() => setAsks(null)}
-        >
-          From then on the patents of {market} count again. It can only be entered anew.
-        </Question>
-      )}
     </div>
   );
 }
