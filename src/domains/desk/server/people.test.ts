@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
+import { putIn } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 
@@ -185,4 +186,19 @@ test('of a company’s listings those that are published are counted, drafts are
     await product.listPlant({ companyId, state });
   }
   expect((await call('GET', `/companies/${companyId}`)).body.data).toMatchObject({ dossiers: 1, plants: 1 });
+});
+
+test('the desk is told which company it leaves without an administrator as it disables an account', async () => {
+  const [chief, colleague] = [await product.signIn(), await product.signIn()];
+  const { id, name } = await foundCompany(product, chief, colleague);
+  const disable = async ({ id: person }: TestPerson) =>
+    (await call('POST', `/people/${person}/disablement`, { disabled: true })).body.message;
+  expect(await disable(colleague)).toMatch(/signed out everywhere$/);
+  const reader = await product.signIn();
+  await putIn(product, { id }, reader, 'reader');
+  expect(await disable(chief)).toContain(
+    `signed out everywhere. ${name} has no administrator now who can sign in: make somebody else one`,
+  );
+  // Nobody is there any more who could miss one.
+  expect(await disable(reader)).toMatch(/signed out everywhere$/);
 });

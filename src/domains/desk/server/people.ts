@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isLastAdmin } from '#domains/accounts/server/queries.ts';
 import { endSessions } from '#domains/accounts/server/sign-in/sessions.ts';
 import { people } from '#domains/accounts/server/tables.ts';
+import { countPeople } from '#domains/companies/server/people/membership.ts';
+import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { registeredRole } from '#platform/contract/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
@@ -55,7 +57,7 @@ export function peopleRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
       if (body.disabled) await endSessions(tx, person.id);
       await tell(tx, viewer, body.disabled ? 'disable-account' : 'enable-account', person.id, {});
       return body.disabled
-        ? `${person.name} is disabled and signed out everywhere`
+        ? `${person.name} is disabled and signed out everywhere${await leaderlessWords(tx, person.id)}`
         : `${person.name} may log in again`;
     });
   });
@@ -67,6 +69,23 @@ export function peopleRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
       return `${person.name} is signed out everywhere`;
     });
   });
+}
+
+/** Which companies of somebody who is disabled have people who can sign in, and none of them an administrator (§26.2). */
+async function leaderlessWords(tx: Queryable, personId: number): Promise<string> {
+  const own = await tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companyPeople)
+    .innerJoin(companies, eq(companies.id, companyPeople.companyId))
+    .where(and(eq(companyPeople.personId, personId), eq(companyPeople.role, 'administrator')))
+    .orderBy(companies.id);
+  const words: string[] = [];
+  for (const { id, name } of own) {
+    const live = await countPeople(tx, id);
+    if (live.people > 0 && live.administrators === 0)
+      words.push(`. ${name} has no administrator now who can sign in: make somebody else one`);
+  }
+  return words.join('');
 }
 
 type Locked = typeof people.$inferSelect & { isLastAdmin: boolean };
