@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
+import { askLists } from '#testing/collections/shared-lists.ts';
 import { send } from '#testing/companies/roles.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
@@ -98,4 +99,66 @@ test('whoever leaves the company sees nothing of it any more', async () => {
   const { colleague } = await share();
   await product.db.delete(companyPeople).where(eq(companyPeople.personId, colleague.id));
   expect(await sharedWith(colleague)).toEqual([]);
+});
+
+test('whatever another company keeps and shares moves no number that one is told', async () => {
+  const { owner, colleague, company, id } = await share();
+  const dossier = await product.list();
+  const list = (await askLists(product, owner, 'POST', '', { name: 'Ours', company: String(company.id) }))
+    .body;
+  await askLists(product, owner, 'POST', `/${list.data.id}/entries/${dossier}`, { note: 'ours' });
+  const told = async () => {
+    const paths = [
+      '/api/saved-searches',
+      `/api/shortlists?dossier=${dossier}`,
+      '/api/home',
+      '/api/offers/scenarios',
+    ];
+    const answers = [owner, colleague].flatMap((person) =>
+      [...paths, `/api/shortlists/${list.data.id}`, `/api/companies/${company.id}/people`].map((path) =>
+        send(product, person, 'GET', path),
+      ),
+    );
+    return (await Promise.all(answers)).map(({ body }) => body);
+  };
+  // Somebody of theirs is a colleague in a third company, and what they have is called alike and holds the same.
+  const theirs = await share();
+  await foundCompany(product, theirs.colleague, colleague);
+  const before = await told();
+  await ask(theirs.colleague, 'POST', '', { ...oral, alert: 'none', company: String(theirs.company.id) });
+  const theirList = { name: 'Ours', company: String(theirs.company.id) };
+  const other = (await askLists(product, theirs.owner, 'POST', '', theirList)).body.data.id;
+  await askLists(product, theirs.colleague, 'POST', `/${other}/entries/${dossier}`, { note: 'theirs' });
+  expect(await told()).toEqual(before);
+  // What is theirs and what nobody has are told alike.
+  const never = '2147483647';
+  for (const [method, path, payload] of [
+    ['POST', '/api/saved-searches/ID', { name: 'x' }],
+    ['DELETE', '/api/saved-searches/ID', undefined],
+    ['GET', '/api/shortlists/ID', undefined],
+    ['POST', '/api/shortlists/ID', { name: 'x', company: null }],
+    ['DELETE', '/api/shortlists/ID', undefined],
+    ['POST', `/api/shortlists/ID/entries/${dossier}`, {}],
+    ['POST', `/api/shortlists/ID/entries/${dossier}/note`, { note: 'x', was: 'y' }],
+    ['POST', '/api/shortlists/ID/entries', { ids: [String(dossier)] }],
+    ['POST', '/api/shortlists/moves', { from: 'ID', to: 'own', ids: [String(dossier)], keep: true }],
+    ['POST', '/api/shortlists/moves', { from: 'own', to: 'ID', ids: [String(dossier)], keep: true }],
+  ] as const) {
+    const as = (one: string) =>
+      send(
+        product,
+        owner,
+        method,
+        path.replace('ID', one),
+        payload && JSON.parse(JSON.stringify(payload).replace('"ID"', `"${one}"`)),
+      );
+    const foreign = path.includes('saved') ? theirs.id : other;
+    const [one, none] = [await as(foreign), await as(never)];
+    const told = (answer: typeof one, named: string) => [
+      answer.status,
+      JSON.stringify({ ...answer.body, requestId: '' }).replace(named, ''),
+    ];
+    expect(told(one, foreign), path).toEqual(told(none, never));
+  }
+  expect(await sharedWith(colleague)).toMatchObject([{ id }]);
 });
