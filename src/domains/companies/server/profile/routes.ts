@@ -12,7 +12,7 @@ import { namesADay } from '../../contract/company-limits.ts';
 import type { CompanyFields } from '../../contract/company-profile.ts';
 import { companyMessages } from '../../contract/company-words.ts';
 import { putInCompany } from '../people/membership.ts';
-import { lockManaged, refuseUnlessManaging, roleIn, unknownCompany } from '../people/viewers.ts';
+import { belongingIn, lockManaged, refuseUnlessManaging, unknownCompany } from '../people/viewers.ts';
 import { companies, companyPeople } from '../tables.ts';
 import { toMark } from '../verification/mark.ts';
 import { changesOf, trimmed } from './fields.ts';
@@ -40,7 +40,7 @@ export function companyProfileRoutes(
   });
 
   implement(app, 'GET /api/companies/:company/profile', async ({ viewer, params }) => {
-    await roleIn(db, viewer, params.company);
+    await belongingIn(db, viewer, params.company);
     const [company] = await db.select().from(companies).where(eq(companies.id, params.company));
     if (company === undefined) throw unknownCompany();
     return { data: { ...company, mark: toMark(company) } };
