@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { openIdRoutes } from '#domains/accounts/server/sign-in/open-id.ts';
+import { openIdRoutes, SignInRefused } from '#domains/accounts/server/sign-in/open-id.ts';
+import type { Limit } from '#platform/server/attempts/attempts.ts';
 import type { OutwardFetch } from '#platform/server/limits/outward-fetch.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { admitByCompany } from './admission.ts';
 import { discoverOutward } from './provider.ts';
 import { type CompanyProvider, findProvider, providerOf, purposeOf } from './queries.ts';
+
+/**
+ * Of one company's provider, from whatever networks: where a sign-in begins it is asked for its addresses, on the way back also for
+ * tokens, keys and claims. Its administrators say where that is, and strangers how often.
+ */
+export const asksAMinute: Limit = { name: 'company-sign-in-asks', max: 300, minutes: 1 };
 
 const place = z.object({ key: z.string() });
 
@@ -22,7 +29,8 @@ export function companyWayRoutes(
     find: (params) => findProvider(parts.db, place.parse(params).key),
     numberOf: ({ company }) => company.id,
     settingsOf: ({ signIn }) => providerOf(signIn),
-    discover({ signIn: { companyId, issuer, clientId, secret } }) {
+    async discover({ signIn: { companyId, issuer, clientId, secret } }) {
+      if (!(await parts.attempts.admits(asksAMinute, String(companyId)))) throw new SignInRefused('busy');
       const clientSecret = parts.secrets.open(secret, purposeOf(companyId));
       return discoverOutward({ issuer: new URL(issuer), clientId, clientSecret }, fetch);
     },
