@@ -1,4 +1,4 @@
-import { holdPeople, type Person } from '#domains/accounts/server/queries.ts';
+import { findPersonById, holdPeople, type Person } from '#domains/accounts/server/queries.ts';
 import { admitIdentity } from '#domains/accounts/server/sign-in/identities.ts';
 import { type ProvenIdentity, SignInRefused } from '#domains/accounts/server/sign-in/open-id.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -28,16 +28,17 @@ export async function admitByCompany(
   const { company, signIn } = provider;
   if (!provider.domains.includes(domainOf(claims.email))) throw new SignInRefused('foreign');
   const issuer = providerOf(signIn);
-  const person = await admitIdentity(
+  const { id } = await admitIdentity(
     tx,
     parts,
     { issuer, by: 'company', called: company.name, organisation: company.name },
     claims,
   );
+  // A person before a company, as whoever leaves or asks; and read anew: they may have left, or come to be of the desk.
+  await holdPeople(tx, [id]);
+  const person = await findPersonById(tx, id);
   // The desk is nobody's company (§26.1), and what it may do no company's provider gives.
-  if (person.role === 'admin') throw new SignInRefused('failed', person.id);
-  // A person before a company, as whoever leaves or asks.
-  await holdPeople(tx, [person.id]);
+  if (person.role === 'admin' || person.disabledAt !== null) throw new SignInRefused('failed', id);
   await lockCompany(tx, company.id);
   // Read anew under the lock: another provider may have been set since this one was asked, other domains, and other roles.
   const now = await findProvider(tx, company.key);

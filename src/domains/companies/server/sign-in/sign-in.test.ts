@@ -265,6 +265,21 @@ test('only proven domains of the company sign in, each by one company', async ()
   expect(await ways(`x@${opened.domain}`)).toEqual({ at: `/auth/company/${other.key}`, only: false });
 });
 
+test('who deletes their account at the moment at which they come by it is made one of nobody’s people', async () => {
+  const opened = await openCompany();
+  const { company, domain } = opened;
+  const email = `leaving@${domain}`;
+  const { headers } = await comeAs(opened, email);
+  const id = (await find(email))?.id ?? 0;
+  const leave = async () =>
+    String((await send(product, { headers }, 'POST', '/api/account/deletion', {})).status);
+  const come = async () => (await comeAs(opened, email)).why;
+  const row: [string, unknown[]] = ['select from people where id = $1', [id]];
+  const acts: (() => Promise<string | null>)[] = [leave, come];
+  expect(await whileHeld(product, row, acts)).toEqual(['200', 'failed']);
+  expect(await findRole(product.db, { companyId: company.id, personId: id })).toBeNull();
+});
+
 test('who was ended or disabled stays out, until somebody puts them in again', async () => {
   const { chief, company, domain, key } = await openCompany();
   const email = `ines@${domain}`;
