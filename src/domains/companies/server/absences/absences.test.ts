@@ -5,7 +5,8 @@ import { signingLimits } from '#domains/requests/server/signing/tables.ts';
 import { dayWords } from '#platform/contract/dates.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
-import { openDeal } from '#testing/deals.ts';
+import { foundCompany, openDeal } from '#testing/deals.ts';
+import { whileHeld } from '#testing/held-row.ts';
 import { askForApproval, issueTo } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { companyAbsences } from './tables.ts';
@@ -211,4 +212,16 @@ test('who is away is told that their deputy is gone, by an account that is delet
     expect(mail?.text).not.toContain(`Person ${deputy.id}`);
     expect(await mailsTo(over)).toBe(0);
   }
+});
+
+test('an administrator who is ended at that moment says nothing of others any more', async () => {
+  const [chief, other, maker] = [await product.signIn(), await product.signIn(), await product.signIn()];
+  const company = await foundCompany(product, chief, other, maker);
+  const at = `/api/companies/${company.id}/people`;
+  const row: [string, unknown[]] = ['select from companies where id = $1', [company.id]];
+  const answers = await whileHeld(product, row, [
+    () => send(product, chief, 'DELETE', `${at}/${other.id}`),
+    () => away(other, { at } as Opened, maker, chief),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 404]);
 });

@@ -9,10 +9,9 @@ import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { mayAs } from '../../contract/company-roles.ts';
-import { refuseRole } from '../own-companies.ts';
 import { lockCompany } from '../people/membership.ts';
 import { findPersonOf } from '../people/queries.ts';
-import { belongingIn } from '../people/viewers.ts';
+import { belongingIn, lockManaged } from '../people/viewers.ts';
 import { dropAbsence, setAbsence } from './queries.ts';
 
 /** Out of office with a deputy (§26.6): said by oneself, or by an administrator for who cannot. */
@@ -22,9 +21,10 @@ export function absenceRoutes(
 ): void {
   /** One of the company's people, for themselves or an administrator; the company is held. */
   async function holdPerson(tx: Queryable, viewer: Viewer, companyId: number, personId: number) {
-    const as = await belongingIn(tx, viewer, companyId);
-    if (personId !== viewer.personId) refuseRole(as, 'manage');
-    await lockCompany(tx, companyId);
+    if (personId === viewer.personId) {
+      await belongingIn(tx, viewer, companyId);
+      await lockCompany(tx, companyId);
+    } else await lockManaged(tx, viewer, companyId);
     const person = await findPersonOf(tx, companyId, personId);
     if (person === null) {
       throw new AppError('not-found', 'This is none of the company’s people any more.');
