@@ -23,7 +23,7 @@ import { depthOf, maxJsonDepth } from '#platform/server/limits/json-depth.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import { layOutMail } from '#platform/server/mail/layout.ts';
 import { withoutSecrets } from '#platform/server/secrets/secret-words.ts';
-import { isDayFormat, unescapeText } from '#platform/server/sheets/workbook.ts';
+import { dayFormat, unescapeText } from '#platform/server/sheets/workbook.ts';
 
 const withHeaders = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
 const draft = { title: '', image: '', imageAlt: '', tags: [] };
@@ -47,7 +47,7 @@ export const doors: Record<string, (text: string) => unknown> = {
   'a cell of a day': readDay,
   'a cell of CSV': toCsvText,
   'a cell of XLSX': unescapeText,
-  'a format of XLSX': isDayFormat,
+  'a format of XLSX': dayFormat,
   'a post as it is saved': (text) => sanitise(text),
   'a post as it is read': (text) => sanitiseForReaders(text),
   'a title on its picture': (text) => breakLines(text, 568),

@@ -45,9 +45,11 @@ function readCell(
   if (value === '') return '';
   if (type === 'd') return { day: value.slice(0, 10) };
   const number = Number(value);
-  if (book.isDay[style] !== true) return Number.isNaN(number) ? value : String(number);
+  const format = book.days[style] ?? null;
+  if (format === null) return Number.isNaN(number) ? value : String(number);
   const day = dayOf(number, book.from1904);
-  return day === null ? { fault: 'This is no day that a sheet can mean' } : { day };
+  if (day === null) return { fault: 'This is no day that a sheet can mean' };
+  return format === 'month' ? { day, shows: 'month' } : { day };
 }
 
 /** What a sheet as its owner keeps it may have: formulae count by their values, and what is around the cells is told. */

@@ -10,8 +10,8 @@ export type Workbook = {
   sheets: { name: string; part: string }[];
   /** Texts that cells name by number. */
   texts: string[];
-  /** By a cell's style: whether its number is a day. */
-  isDay: boolean[];
+  /** By a cell's style: whether its number is a day, or one that shows its month alone. */
+  days: (DayFormat | null)[];
   /** Days are counted from 1904, as an old Macintosh did. */
   from1904: boolean;
 };
@@ -25,14 +25,24 @@ function openPart(zip: OpenZip, part: string, mostBytes = mostOtherBytes): Promi
   return zip.open(part);
 }
 
+/** 'month': 'mmm-yy' shows a month, whatever day its number is of. */
+export type DayFormat = 'day' | 'month';
+
 /** Numbers of formats that every sheet knows as days and times. */
+function builtInDay(id: number): DayFormat | null {
+  if (id === 17) return 'month';
+  return isBuiltInDay(id) ? 'day' : null;
+}
+
 function isBuiltInDay(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
 
-/** 'dd-mmm-yyyy' shows a day; letters in quotes, brackets and after a backslash are only text. */
-export function isDayFormat(code: string): boolean {
-  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_./g, ''));
+/** 'dd-mmm-yyyy' shows a day, 'mm/yyyy' a month; letters in quotes, brackets and after a backslash are only text. */
+export function dayFormat(code: string): DayFormat | null {
+  const shown = code.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_./g, '');
+  if (!/[dmyhs]/i.test(shown)) return null;
+  return /m/i.test(shown) && /y/i.test(shown) && !/[dhs]/i.test(shown) ? 'month' : 'day';
 }
 
 /** Control characters stand in sheets as _x000D_. */
@@ -72,7 +82,7 @@ export async function readWorkbook(zip: OpenZip): Promise<Workbook> {
   const sheets = named
     .map(({ name, relation: id }) => ({ name: unescapeText(name), part: partOf(id) }))
     .filter(({ part }) => zip.has(part));
-  return { sheetPart, sheets, from1904, texts: await readTexts(zip), isDay: await readDayStyles(zip) };
+  return { sheetPart, sheets, from1904, texts: await readTexts(zip), days: await readDayStyles(zip) };
 }
 
 async function readTexts(zip: OpenZip): Promise<string[]> {
@@ -100,18 +110,18 @@ async function readTexts(zip: OpenZip): Promise<string[]> {
   return texts;
 }
 
-async function readDayStyles(zip: OpenZip): Promise<boolean[]> {
+async function readDayStyles(zip: OpenZip): Promise<(DayFormat | null)[]> {
   if (!zip.has('xl/styles.xml')) return [];
-  const own = new Map<number, boolean>();
-  const styles: boolean[] = [];
+  const own = new Map<number, DayFormat | null>();
+  const styles: (DayFormat | null)[] = [];
   let inCellFormats = false;
   await readWholeXml(await openPart(zip, 'xl/styles.xml'), {
     open(name, attributes) {
-      if (name === 'numFmt') own.set(Number(attributes.numFmtId), isDayFormat(attributes.formatCode ?? ''));
+      if (name === 'numFmt') own.set(Number(attributes.numFmtId), dayFormat(attributes.formatCode ?? ''));
       if (name === 'cellXfs') inCellFormats = true;
       if (name !== 'xf' || !inCellFormats) return;
       const id = Number(attributes.numFmtId);
-      styles.push(own.get(id) ?? isBuiltInDay(id));
+      styles.push(own.has(id) ? (own.get(id) ?? null) : builtInDay(id));
     },
     close(name) {
       if (name === 'cellXfs') inCellFormats = false;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What is asked of who sends a sheet, once: which sheet of the file, which of two columns, what a column is for, which
- * order its days or the strengths of combinations have, what its commas are, what its bare numbers are of, what a word means,
+ * order its days or the strengths of combinations have, which day a month stands for, what its commas are, what its bare numbers are of, what a word means,
  * what holds for all rows, what rows without a molecule are, and what rows are that differ in their strengths alone.
  */
 export const questionKinds = [
@@ -10,6 +10,7 @@ export const questionKinds = [
   'column',
   'use',
   'order',
+  'span',
   'decimal',
   'unit',
   'word',

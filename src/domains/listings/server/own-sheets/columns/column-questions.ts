@@ -1,12 +1,13 @@
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
+import { leaveOut } from '../../../contract/own-sheets/answers.ts';
 import type { OwnColumn } from '../../../contract/own-sheets/questions.ts';
-import type { Asking } from '../asking.ts';
+import { type Asking, wordEnds } from '../asking.ts';
 import type { HeadedTable } from '../table/find-head.ts';
 import type { ColumnAmounts } from '../values/amounts.ts';
 import { textOf } from '../values/cell-text.ts';
 import type { CellTrouble } from '../values/cell-trouble.ts';
-import { type DayOrder, readWrittenDay } from '../values/days.ts';
+import { type DayOrder, dayOrders, readWrittenDay } from '../values/days.ts';
 import { type DecimalSign, hasUnclearAmount, hasUnclearStrength } from '../values/numbers.ts';
 import type { StrengthUnit } from '../values/strengths.ts';
 import { askAmounts } from './amount-questions.ts';
@@ -25,6 +26,8 @@ export type ReadColumn = OwnColumn & {
   /** Null where it is asked and not answered. */
   order: DayOrder | null;
   isOrderAsked: boolean;
+  /** Of a month and the like the day that it stands for, or what is the matter; null where there are none. */
+  ofSpan: 'first' | 'last' | typeof leaveOut | CellTrouble | null;
 };
 
 const amounts = new Set<string>(['money', 'percent', 'price', 'quantity'] satisfies Amount[]);
@@ -59,8 +62,16 @@ export function askColumns(
         sign: null,
         order: null,
         isOrderAsked: false,
+        ofSpan: null,
       };
-      if (field?.type === 'date') return { ...read, ...askOrder(column.head, texts, asking, notes) };
+      if (field?.type === 'date' || field?.reads === 'month') {
+        const order = askOrder(column.head, texts, asking, notes);
+        return {
+          ...read,
+          ...order,
+          ofSpan: field.type === 'date' ? askSpans(column.head, texts, asking) : null,
+        };
+      }
       const isStrength = column.target === 'strengths' || column.target === 'product';
       if (field?.reads === 'months' || field?.reads === 'weeks')
         return { ...read, unit: askTimeUnit(column.head, texts, asking) };
@@ -104,6 +115,17 @@ function askSign(
   return answer === 'comma' || answer === 'point' ? answer : null;
 }
 
+const orderLabels: Readonly<Record<DayOrder, string>> = {
+  'day-first': 'The day: 12/05/2027 is 12 May 2027',
+  'month-first': 'The month: 12/05/2027 is 5 December 2027',
+  'year-first': 'The year: 27/05/12 is 12 May 2027',
+};
+const standsFirst: Readonly<Record<DayOrder, string>> = {
+  'day-first': 'the day',
+  'month-first': 'the month',
+  'year-first': 'the year',
+};
+
 function askOrder(
   head: string,
   texts: readonly string[],
@@ -111,37 +133,61 @@ function askOrder(
   notes: string[],
 ): Pick<ReadColumn, 'order' | 'isOrderAsked'> {
   const unclear: string[] = [];
-  const certain = { dayFirst: '', monthFirst: '' };
+  const certain = new Map<DayOrder, string>();
+  const possible = new Set<DayOrder>(['day-first', 'month-first']);
   for (const text of texts) {
     const read = readWrittenDay(text);
-    if (!('either' in read)) continue;
-    const [dayFirst, monthFirst] = read.either;
-    if (dayFirst !== null && monthFirst !== null) unclear.push(text);
-    else if (dayFirst === null) certain.monthFirst ||= text;
-    else certain.dayFirst ||= text;
+    if (!('readings' in read)) continue;
+    const orders = dayOrders.filter((order) => read.readings[order] !== null);
+    for (const order of orders) possible.add(order);
+    const [only, ...more] = orders;
+    if (more.length > 0) unclear.push(text);
+    else if (only !== undefined && !certain.has(only)) certain.set(only, text);
   }
-  if (certain.dayFirst !== '' && certain.monthFirst !== '')
+  const kinds = [...certain];
+  if (kinds.length > 1)
     notes.push(
-      `'${head}' has two kinds of days: of '${certain.dayFirst}' the day stands first, of '${certain.monthFirst}' the month. Those that do not follow your answer come back.`,
+      `'${head}' has two kinds of days: ${kinds.map(([order, text]) => `of '${text}' ${standsFirst[order]} stands first`).join(', ')}. Those that do not follow your answer come back.`,
     );
-  const isMixed = certain.dayFirst !== '' && certain.monthFirst !== '';
-  if (unclear.length === 0 && !isMixed) return { order: null, isOrderAsked: false };
-  const samples = [...new Set([...unclear, certain.dayFirst, certain.monthFirst].filter(Boolean))].slice(
-    0,
-    3,
-  );
+  if (unclear.length === 0 && kinds.length < 2) return { order: null, isOrderAsked: false };
   const answer = asking.ask({
     id: `order:${head}`,
     kind: 'order',
     column: head,
     words: `Which stands first in the days of '${head}'?`,
-    options: [
-      { value: 'day-first', label: 'The day: 12/05/2027 is 12 May 2027' },
-      { value: 'month-first', label: 'The month: 12/05/2027 is 5 December 2027' },
-    ],
+    options: [...possible].map((order) => ({ value: order, label: orderLabels[order] })),
     mayType: 'no',
-    samples,
+    samples: [...new Set([...unclear, ...certain.values()])].slice(0, 3),
     rows: unclear.length,
   });
-  return { order: answer === 'day-first' || answer === 'month-first' ? answer : null, isOrderAsked: true };
+  return { order: dayOrders.find((order) => order === answer) ?? null, isOrderAsked: true };
+}
+
+/** Which of its days a month stands for, where cells say no more than that. */
+function askSpans(head: string, texts: readonly string[], asking: Asking): ReadColumn['ofSpan'] {
+  const spans = texts.filter((text) => 'span' in readWrittenDay(text));
+  const [sample = ''] = spans;
+  const read = readWrittenDay(sample);
+  if (!('span' in read)) return null;
+  const { first, last } = read.span;
+  const id = `span:${head}`;
+  const answer = asking.ask({
+    ...{
+      id,
+      kind: 'span',
+      column: head,
+      words: `Which day do months, quarters and years of '${head}' stand for?`,
+    },
+    options: [
+      { value: 'first', label: `The first: ${sample} is ${first}` },
+      { value: 'last', label: `The last: ${sample} is ${last}` },
+      ...wordEnds,
+    ],
+    mayType: 'no',
+    samples: [...new Set(spans)].slice(0, 3),
+    rows: spans.length,
+  });
+  const message = 'This is no day but a span of days: write the day, as 2031-03-05';
+  if (answer === null) return { message, waits: id };
+  return answer === 'first' || answer === 'last' || answer === leaveOut ? answer : { message };
 }

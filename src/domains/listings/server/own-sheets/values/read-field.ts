@@ -5,7 +5,7 @@ import { amountsOf, type ReadColumn } from '../columns/column-questions.ts';
 import { readAmounts } from './amounts.ts';
 import type { CellTrouble, FieldRead } from './cell-trouble.ts';
 import { readChoice, readCountry, readMarket, readYesNo } from './choices.ts';
-import { readWrittenDay } from './days.ts';
+import { type DayReadings, readWrittenDay } from './days.ts';
 import {
   type CatalogueNames,
   type MoleculeRead,
@@ -48,6 +48,7 @@ function readText(field: ListingField, text: string, column: ReadColumn, asking:
     if (typeof column.unit === 'object') return column.unit;
     return { value: column.unit === '' ? '' : readTime(text, column.unit) };
   }
+  if (field.reads === 'month') return readMonth(text, column);
   if (amountsOf(field) !== null) return readAmounts(field, text, column);
   if (!('suggestions' in field) || !field.suggestions?.includes('Yes')) return { value: text };
   const said = readYesNo(text);
@@ -56,18 +57,38 @@ function readText(field: ListingField, text: string, column: ReadColumn, asking:
   return askAbout(column.head, text, asking, ['Yes', 'No'], (answer) => ({ value: answer }));
 }
 
-function readDate(text: string, { head, order, isOrderAsked }: ReadColumn): FieldRead {
+function readDate(text: string, column: ReadColumn): FieldRead {
   const read = readWrittenDay(text);
-  if ('day' in read) return { value: read.day };
+  if ('span' in read) {
+    const { ofSpan } = column;
+    if (ofSpan === null || ofSpan === leaveOut) return { value: '' };
+    return typeof ofSpan === 'object' ? ofSpan : { value: read.span[ofSpan] };
+  }
   if ('none' in read) return { message: `'${short(text)}' is no day: write it as 2031-03-05` };
-  const [dayFirst, monthFirst] = read.either;
-  if (!isOrderAsked) return { value: (dayFirst ?? monthFirst) as string };
+  return 'day' in read ? { value: read.day } : dayInOrder(text, read.readings, column);
+}
+
+function dayInOrder(
+  text: string,
+  readings: DayReadings,
+  { head, order, isOrderAsked }: Pick<ReadColumn, 'head' | 'order' | 'isOrderAsked'>,
+): { value: string } | CellTrouble {
+  if (!isOrderAsked) return { value: Object.values(readings).find((day) => day !== null) ?? '' };
   if (order === null) return { message: waiting, waits: `order:${head}` };
-  const day = order === 'day-first' ? dayFirst : monthFirst;
-  const first = order === 'day-first' ? 'day' : 'month';
+  const day = readings[order];
+  const [first] = order.split('-');
   return day === null
     ? { message: `'${short(text)}' is no day with the ${first} first, as you said of this column` }
     : { value: day };
+}
+
+/** The month of an inspection: a day of it, or the month alone, as the catalogue reads them; else the words as they stand. */
+function readMonth(text: string, column: ReadColumn): FieldRead {
+  const read = readWrittenDay(text);
+  if ('day' in read) return { value: read.day };
+  if ('readings' in read) return dayInOrder(text, read.readings, column);
+  const isMonth = 'span' in read && read.span.first.slice(0, 7) === read.span.last.slice(0, 7);
+  return { value: isMonth ? read.span.first.slice(0, 7) : text };
 }
 
 type Choosing = Extract<ListingField, { type: 'choice' | 'choices' }>;
