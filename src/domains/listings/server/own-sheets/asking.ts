@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { giveBack, leaveOut } from '../../contract/own-sheets/answers.ts';
 import { mostQuestions } from '../../contract/own-sheets/limits.ts';
 import type { OwnQuestion } from '../../contract/own-sheets/questions.ts';
@@ -65,11 +66,16 @@ function goOn(asked: Asked, samples: readonly string[], rows: number): void {
     if (asked.samples.length < 3 && !asked.samples.includes(sample)) asked.samples.push(sample);
 }
 
-/** By the word as it is written, whatever its capitals; of quarters and years whatever their digits. */
+/** By the word as it is written, whatever its capitals; of quarters and years whatever their digits, and of what is long by all of it. */
 function wordId(head: string, text: string): string {
-  const word = text.toLowerCase().trim().slice(0, 100);
-  const isMonth = /\d/.test(word) && word.length < 20;
-  return `word:${head}:${isMonth ? word.replaceAll(/\d/g, '#') : word}`;
+  const word = text
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\b(?:19|20)\d\d\b/g, '####')
+    .replaceAll(/\bq[1-4]\b/g, 'q#');
+  if (word.length <= 100) return `word:${head}:${word}`;
+  const hash = createHash('sha256').update(word).digest('hex').slice(0, 16);
+  return `word:${head}:${word.slice(0, 80)}#${hash}`;
 }
 
 /** What every question of a word offers besides meanings. */

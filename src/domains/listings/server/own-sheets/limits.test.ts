@@ -40,6 +40,65 @@ test('what is beyond the limits is told in words', async () => {
   await expect(read([head])).rejects.toThrow("No row stands below the head of 'List'.");
 });
 
+test('what a file holds beyond one list is told in words, too', async () => {
+  const load = async (sheets: RawSheet[]) => {
+    const path = join(folder, 'many.xlsx');
+    await writeFile(path, await writeMessy({ format: 'xlsx', sheets }));
+    return loadTables(path, 'many.xlsx');
+  };
+  const many = Array.from({ length: 21 }, (_, at) => ({ name: `L${at}`, rows: [head, row] }));
+  await expect(load(many)).rejects.toThrow('A file may have 20 sheets at most that are shown.');
+  const areas = Array.from({ length: 20_001 }, (_, at) => `A${at + 1}:A${at + 2}`);
+  await expect(load([{ name: 'List', rows: [head, row], merged: areas }])).rejects.toThrow(
+    "'List' has more than 20,000 merged areas.",
+  );
+  // A text that is merged over all rows stands in each of them.
+  const rows = Array.from({ length: 19_000 }, () => ['', ...row.slice(1)]);
+  const tables = await load([
+    { name: 'List', rows: [head, ['y'.repeat(2_000), ...row.slice(1)], ...rows], merged: ['A2:A19002'] },
+  ]);
+  const said = { mapping: {}, answers: {} };
+  expect(() => readOwnSheet(tables, said, { catalogue: catalogueNames([]), company: 'Own AG' })).toThrow(
+    'This sheet holds more than 20 million letters.',
+  );
+});
+
+test('a cell of too many letters comes back, where its column is read', async () => {
+  const long = 'y'.repeat(4_001);
+  const { drafts } = await read([
+    [...head, 'Indication', 'Story'],
+    [...row, long, ''],
+    ['Ramipril', ...row.slice(1), '', long],
+  ]);
+  expect(drafts.map(({ faults }) => faults.map(({ column, message }) => [column, message]))).toEqual([
+    [['Indication', 'More than 4,000 letters stand here: shorten them']],
+    [],
+  ]);
+});
+
+test('a cell that is merged over thousands of rows holds for each of them', async () => {
+  const rows = Array.from({ length: 1_500 }, (_, at) => ['', 'Tablets', `${at + 2} mg`, 'Ready EU']);
+  const path = join(folder, 'merged.xlsx');
+  const sheet = { name: 'List', rows: [head, row, ...rows], merged: ['A2:A1502'] };
+  await writeFile(path, await writeMessy({ format: 'xlsx', sheets: [sheet] }));
+  const answers = { 'needed:offerDays': '10', twins: 'apart' };
+  const { drafts } = readOwnSheet(
+    await loadTables(path, 'merged.xlsx'),
+    { mapping: {}, answers },
+    { catalogue: catalogueNames([]), company: 'Own AG' },
+  );
+  expect(new Set(drafts.map(({ values }) => values.molecule))).toEqual(new Set(['amlodipine']));
+  expect(drafts).toHaveLength(1_501);
+});
+
+test('words that differ in a figure, or behind a hundred letters, are words of their own; quarters and years are not', async () => {
+  const long =
+    'in the second half of the evaluation by the authorities of the reference member state, '.repeat(2);
+  const words = ['Phase 1', 'Phase 3', 'Filing Q3 2026', 'Filing Q4 2027', `${long} early`, `${long} late`];
+  const { questions } = await read([head, ...words.map((word) => [...row.slice(0, 3), word])]);
+  expect(questions.filter(({ kind }) => kind === 'word').map(({ rows }) => rows)).toEqual([2, 1, 1, 1, 1]);
+});
+
 test('a workbook with a macro is refused', async () => {
   const path = join(folder, 'macro.xlsx');
   const pieces: Buffer[] = [];

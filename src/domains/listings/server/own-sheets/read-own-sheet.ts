@@ -1,5 +1,5 @@
-import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
-import { rowsOfOwnSheet } from '../../contract/own-sheets/limits.ts';
+import { SheetFault, type SheetRow } from '#platform/server/sheets/sheet-row.ts';
+import { lettersOfOwnSheet, rowsOfOwnSheet } from '../../contract/own-sheets/limits.ts';
 import type { OwnColumn, OwnQuestion } from '../../contract/own-sheets/questions.ts';
 import { Asking } from './asking.ts';
 import { askColumns } from './columns/column-questions.ts';
@@ -12,6 +12,7 @@ import type { SkippedRow } from './read-rows.ts';
 import { refuseSwapped } from './substances.ts';
 import { chooseTable } from './table/choose-table.ts';
 import { withoutDashes } from './table/empty-cells.ts';
+import { tooManyLetters } from './table/find-head.ts';
 import type { RawTable } from './table/load-tables.ts';
 import { textOf } from './values/cell-text.ts';
 import type { CatalogueNames } from './values/molecules.ts';
@@ -46,6 +47,7 @@ export function readOwnSheet(
     throw new SheetFault(
       `A sheet may have ${rowsOfOwnSheet.toLocaleString('en')} rows at most. Split it, and send one part after the other.`,
     );
+  if (lettersOf(table.rows) > lettersOfOwnSheet) throw tooManyLetters();
   if (table.hiddenRows > 0)
     notes.push(
       `${table.hiddenRows} hidden rows were left out. Show them, and send the sheet again, where they belong to it.`,
@@ -77,4 +79,11 @@ export function readOwnSheet(
     skipped,
     notes,
   };
+}
+
+function lettersOf(rows: readonly SheetRow[]): number {
+  return rows.reduce(
+    (sum, { cells }) => cells.reduce((all, cell) => all + textOf(cell ?? '').length, sum),
+    0,
+  );
 }

@@ -2,13 +2,29 @@ import { useNavigate } from 'react-router';
 import { SendForm } from '#forms/files/send-form.tsx';
 import { upload } from '#platform/web/call/call.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { columnsOfOwnSheet, rowsOfOwnSheet } from '../../contract/own-sheets/limits.ts';
+import {
+  columnsOfOwnSheet,
+  lettersOfOwnCell,
+  lettersOfOwnSheet,
+  mostQuestions,
+  rowsOfOwnSheet,
+  sheetsOfOwnFile,
+} from '../../contract/own-sheets/limits.ts';
+import { figures } from '../imports/import-words.ts';
+
+const limits = [
+  '50 MB',
+  `${sheetsOfOwnFile} sheets`,
+  `${figures.format(rowsOfOwnSheet)} rows`,
+  `${columnsOfOwnSheet} columns`,
+  `${figures.format(lettersOfOwnCell)} letters a cell`,
+];
 
 const sheet = {
   name: 'sheet',
   label: 'Your sheet',
   accept: '.xlsx,.csv',
-  about: `XLSX or CSV as you keep it, at most 50 MB, ${rowsOfOwnSheet.toLocaleString('en')} rows and ${columnsOfOwnSheet} columns`,
+  about: `XLSX or CSV as you keep it: at most ${limits.join(', ')}, and ${lettersOfOwnSheet / 1_000_000} million letters in all. You are asked ${mostQuestions} questions at most; what is unclear beyond them comes back with its rows.`,
 };
 
 /** Sends a sheet in; what is read in it stands on a page of its own. */

@@ -83,6 +83,14 @@ function cellsOf(table: HeadedTable, column: number): string[] {
   return cells;
 }
 
+/** What cannot be taken says something: it comes back with its rows. */
+function hasFaults(table: HeadedTable, column: number): boolean {
+  return table.rows.some(({ cells }) => {
+    const cell = cells[column];
+    return typeof cell === 'object' && 'fault' in cell;
+  });
+}
+
 type Guess = Pick<Candidate, 'target' | 'why' | 'score' | 'asks'>;
 
 const none = (why: string): Guess => ({ target: leaveOut, why, score: 0, asks: false });
@@ -94,10 +102,10 @@ function guess(
   catalogue: CatalogueNames,
 ): Guess {
   if (table.hiddenColumns.has(column)) return none('The column is hidden in the sheet');
-  if (cells.length === 0) return none('No cell of it says anything');
+  if (cells.length === 0 && !hasFaults(table, column)) return none('No cell of it says anything');
   const head = table.heads[column] as string;
   const match = matchHead(head);
-  const rate = (reads: (cell: string) => boolean) => cells.filter(reads).length / cells.length;
+  const rate = (reads: (cell: string) => boolean) => cells.filter(reads).length / Math.max(1, cells.length);
   const isMolecule = (cell: string) => readMolecule(cell, catalogue) !== null;
   const isProduct = (cell: string) => readProduct(cell, catalogue) !== null;
   const isForm = (cell: string) => readChoice('dosageForm', cell) !== undefined;

@@ -1,4 +1,5 @@
 import { SheetFault, type SheetRow } from '#platform/server/sheets/sheet-row.ts';
+import { lettersOfOwnSheet } from '../../../contract/own-sheets/limits.ts';
 import type { HeadMatch } from '../columns/match-head.ts';
 import { textOf } from '../values/cell-text.ts';
 import { fold } from '../words/fold.ts';
@@ -16,6 +17,12 @@ export type HeadedTable = {
   hiddenColumns: ReadonlySet<number>;
   hiddenRows: number;
 };
+
+export function tooManyLetters(): SheetFault {
+  return new SheetFault(
+    `This sheet holds more than ${lettersOfOwnSheet / 1_000_000} million letters. Take out the columns that say nothing of a dossier, or split it.`,
+  );
+}
 
 /** So far down a head is looked for: below titles, logos and remarks. */
 const rowsLookedAt = 60;
@@ -65,21 +72,26 @@ function scoreOf(row: SheetRow, matchOf: (head: string) => HeadMatch | null): nu
   return score;
 }
 
-/** What is merged into one cell holds for all rows of it, and for its first column. */
+/** What is merged into one cell holds for all rows of it, and for its first column. Throws SheetFault. */
 function spreadDown(table: RawTable, from: number): SheetRow[] {
   const rows = table.rows.slice(from).map((row) => ({ ...row, cells: [...row.cells] }));
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const places = new Map(rows.map(({ number }, at) => [number, at]));
+  let room = lettersOfOwnSheet;
   for (const {
     rows: [first, last],
     columns: [column],
   } of table.merged) {
-    const value = byNumber.get(first)?.cells[column];
-    if (last <= first || value === undefined || value === '') continue;
-    for (let number = first + 1; number <= Math.min(last, first + 1000); number += 1) {
-      const row = byNumber.get(number);
-      if (row === undefined || (row.cells[column] ?? '') !== '') continue;
-      while (row.cells.length < column) row.cells.push('');
-      row.cells[column] = value;
+    const start = places.get(first);
+    const value = start === undefined ? undefined : rows[start]?.cells[column];
+    if (start === undefined || value === undefined || value === '') continue;
+    for (let at = start + 1; (rows[at]?.number ?? last + 1) <= last; at += 1) {
+      const { cells } = rows[at] as SheetRow;
+      // Areas that lie over each other a sheet has none; a file may.
+      room -= 1 + textOf(value).length;
+      if (room < 0) throw tooManyLetters();
+      if ((cells[column] ?? '') !== '') continue;
+      while (cells.length < column) cells.push('');
+      cells[column] = value;
     }
   }
   return rows;

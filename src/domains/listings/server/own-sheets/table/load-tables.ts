@@ -3,7 +3,12 @@ import { readCsv } from '#platform/server/sheets/read-csv.ts';
 import { readSheetPart } from '#platform/server/sheets/read-xlsx.ts';
 import { type Cell, SheetFault, type SheetRow } from '#platform/server/sheets/sheet-row.ts';
 import { readWorkbook } from '#platform/server/sheets/workbook.ts';
-import { columnsOfOwnSheet, rowsOfOwnSheet } from '../../../contract/own-sheets/limits.ts';
+import {
+  columnsOfOwnSheet,
+  lettersOfOwnCell,
+  rowsOfOwnSheet,
+  sheetsOfOwnFile,
+} from '../../../contract/own-sheets/limits.ts';
 
 /** One sheet of an owner's file as it stands. */
 export type RawTable = {
@@ -16,8 +21,7 @@ export type RawTable = {
   hiddenRows: number;
 };
 
-/** Sheets of a workbook that are looked at, and cells of them all: what stands in memory at once. */
-const mostSheets = 20;
+/** Cells of all sheets of a file: what stands in memory at once. */
 const mostCells = 1_500_000;
 
 /** Reads a file whole: all sheets of a workbook that are shown and hold something. Throws SheetFault. */
@@ -46,8 +50,12 @@ async function loadWorkbook(path: string, room: Room): Promise<RawTable[]> {
     if (zip.has('xl/vbaProject.bin'))
       throw new SheetFault('This workbook holds a macro. Save it as XLSX without macros, and send it again.');
     const book = await readWorkbook(zip);
+    if (book.sheets.length > sheetsOfOwnFile)
+      throw new SheetFault(
+        `A file may have ${sheetsOfOwnFile} sheets at most that are shown. Take out those that are no part of the list.`,
+      );
     const tables: RawTable[] = [];
-    for (const { name, part } of book.sheets.slice(0, mostSheets)) {
+    for (const { name, part } of book.sheets) {
       const rows: SheetRow[] = [];
       const merged: RawTable['merged'] = [];
       const hiddenColumns = new Set<number>();
@@ -56,7 +64,11 @@ async function loadWorkbook(path: string, room: Room): Promise<RawTable[]> {
         most: Number.POSITIVE_INFINITY,
         merged(ref: string) {
           const range = rangeOf(ref);
-          if (range !== null && merged.length < rowsOfOwnSheet) merged.push(range);
+          if (range !== null) merged.push(range);
+          if (merged.length > rowsOfOwnSheet)
+            throw new SheetFault(
+              `'${name.slice(0, 60)}' has more than ${rowsOfOwnSheet.toLocaleString('en')} merged areas. Unmerge them, and give each row its value.`,
+            );
         },
         hiddenColumns(from: number, to: number) {
           // Sheets hide all columns to the right of what they show.
@@ -102,7 +114,10 @@ function keepRows(kept: SheetRow[], batch: readonly SheetRow[], room: Room): voi
 }
 
 function tidy(cell: Cell): Cell {
-  return typeof cell === 'string' ? cell.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim() : cell;
+  if (typeof cell !== 'string') return cell;
+  const text = cell.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+  if (text.length <= lettersOfOwnCell) return text;
+  return { fault: `More than ${lettersOfOwnCell.toLocaleString('en')} letters stand here: shorten them` };
 }
 
 /** 'B3:D4' */
