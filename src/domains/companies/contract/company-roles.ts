@@ -31,6 +31,11 @@ export function mayAs(role: CompanyRole, act: CompanyAct): boolean {
   return companyPolicy[act].roles.includes(role);
 }
 
+/** What one who was `before` may not do any more as `after`; null is none of the company's people, or cannot sign in. */
+export function lostActs(before: CompanyRole, after: CompanyRole | null): CompanyAct[] {
+  return companyActs.filter((act) => mayAs(before, act) && (after === null || !mayAs(after, act)));
+}
+
 /** A company that somebody belongs to, by its name, and as what. */
 export type Belonging = { name: string; role: CompanyRole };
 

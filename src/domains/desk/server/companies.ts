@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findPersonByEmail, findPersonById, holdPeople } from '#domains/accounts/server/queries.ts';
 import { sharedByPeople } from '#domains/collections/server/shared-by-people.ts';
-import { aRole, mayAs } from '#domains/companies/contract/company-roles.ts';
+import { aRole, lostActs, mayAs } from '#domains/companies/contract/company-roles.ts';
 import { withdrawInvitationsBy } from '#domains/companies/server/invitations/queries.ts';
 import { endMembership } from '#domains/companies/server/people/ending.ts';
 import { holdHeirs } from '#domains/companies/server/people/heirs.ts';
@@ -101,6 +101,10 @@ export function companyRoutes(
       await refuseWithoutAdministrator(tx, company, { mayBeEmpty: true });
       if (was !== null) {
         if (!mayAs(body.role, 'manage')) await withdrawInvitationsBy(tx, company.id, person.id);
+        await requestsOfPeople(parts).fallBack(tx, {
+          ...{ ...member, acts: lostActs(was, body.role), now: `is ${aRole(body.role)} now` },
+          by: viewer.personId,
+        });
         return {
           message: `${person.name} is ${aRole(body.role)} of ${company.name} now`,
         };

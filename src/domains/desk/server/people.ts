@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { isLastAdmin } from '#domains/accounts/server/queries.ts';
 import { endSessions } from '#domains/accounts/server/sign-in/sessions.ts';
 import { people } from '#domains/accounts/server/tables.ts';
+import { lostActs } from '#domains/companies/contract/company-roles.ts';
 import { countPeople } from '#domains/companies/server/people/membership.ts';
 import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { requestsOfPeople } from '#domains/requests/server/parties/hand-over.ts';
 import { registeredRole } from '#platform/contract/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
@@ -19,7 +21,11 @@ import { toPersonRecord } from './wire.ts';
 const missing = 'There is no such account';
 
 /** What the desk does with accounts (§11.9). Sessions are looked up at every call: each counts from the next one. */
-export function peopleRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function peopleRoutes(
+  app: FastifyInstance,
+  parts: Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskEmail'>,
+): void {
+  const { db } = parts;
   implement(app, 'GET /api/back-office/people/:person', async ({ params }) => {
     const record = await findPersonRecord(db, params.person);
     if (record === null) throw new AppError('not-found', missing);
@@ -54,7 +60,10 @@ export function peopleRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): v
         .update(people)
         .set({ disabledAt: body.disabled ? sql`now()` : null })
         .where(eq(people.id, person.id));
-      if (body.disabled) await endSessions(tx, person.id);
+      if (body.disabled) {
+        await endSessions(tx, person.id);
+        await fallBackEverywhere(tx, parts, person.id, viewer);
+      }
       await tell(tx, viewer, body.disabled ? 'disable-account' : 'enable-account', person.id, {});
       return body.disabled
         ? `${person.name} is disabled and signed out everywhere${await leaderlessWords(tx, person.id)}`
@@ -86,6 +95,25 @@ async function leaderlessWords(tx: Queryable, personId: number): Promise<string>
       words.push(`. ${name} has no administrator now who can sign in: make somebody else one`);
   }
   return words.join('');
+}
+
+/** In each company whose person cannot sign in any more, as where somebody loses their role in it (§26.4). */
+async function fallBackEverywhere(
+  tx: Queryable,
+  parts: Parameters<typeof requestsOfPeople>[0],
+  personId: number,
+  viewer: Viewer,
+): Promise<void> {
+  const own = await tx
+    .select({ companyId: companyPeople.companyId, role: companyPeople.role })
+    .from(companyPeople)
+    .where(eq(companyPeople.personId, personId))
+    .orderBy(companyPeople.companyId);
+  for (const { companyId, role } of own)
+    await requestsOfPeople(parts).fallBack(tx, {
+      ...{ companyId, personId, acts: lostActs(role, null) },
+      ...{ now: 'cannot sign in any more', by: viewer.personId },
+    });
 }
 
 type Locked = typeof people.$inferSelect & { isLastAdmin: boolean };

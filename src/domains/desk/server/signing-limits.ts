@@ -5,14 +5,18 @@ import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
 
 /** How much whom of a company may sign for it alone (§10.22), as its administrators set it too. */
-export function signingLimitRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function signingLimitRoutes(
+  app: FastifyInstance,
+  parts: Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskEmail'>,
+): void {
+  const { db } = parts;
   implement(
     app,
     'POST /api/back-office/companies/:company/signing-limits',
     async ({ params, body, viewer }) =>
       db.transaction(async (tx) => {
         await lockCompany(tx, params.company);
-        return { message: await setLimit(tx, params.company, body, viewer.personId) };
+        return { message: await setLimit(tx, parts, params.company, body, viewer.personId) };
       }),
   );
 
@@ -21,7 +25,7 @@ export function signingLimitRoutes(app: FastifyInstance, { db }: Pick<Parts, 'db
     'DELETE /api/back-office/companies/:company/signing-limits/:limit',
     async ({ params, viewer }) =>
       db.transaction(async (tx) => {
-        await dropLimit(tx, params.company, params.limit, viewer.personId);
+        await dropLimit(tx, parts, params.company, params.limit, viewer.personId);
         return { message: 'The limit is taken away' };
       }),
   );

@@ -185,35 +185,6 @@ test('a deputy is another one of the company who may deal; the days are in order
   expect(await issue(deal.deputy, [0, 900])).toBe('until');
 });
 
-test('who is away is told that their deputy is gone, by an account that is deleted too; of an absence that is over nobody is', async () => {
-  for (const how of ['ended', 'leaves', 'deleted']) {
-    const deal = await openCompanyDeal();
-    const { buyer, deputy, colleague, buyerCompany, at } = deal;
-    await away(buyer, deal, buyer, deputy, [2, 5]);
-    const over = await product.signIn();
-    await putIn(product, buyerCompany, over, 'reader');
-    await away(colleague, deal, over, deputy);
-    await product.db
-      .update(companyAbsences)
-      .set({ endsAt: new Date(Date.now() - 1000) })
-      .where(eq(companyAbsences.personId, over.id));
-    const password = { password: testPassword };
-    const ended =
-      how === 'deleted'
-        ? await send(product, deputy, 'POST', '/api/account/deletion', password)
-        : await send(product, how === 'ended' ? colleague : deputy, 'DELETE', `${at}/${deputy.id}`);
-    expect([how, ended.status]).toEqual([how, 200]);
-    const mails = await product.db
-      .select()
-      .from(outgoingMails)
-      .where(eq(outgoingMails.recipient, buyer.email));
-    const [mail] = mails.filter(({ subject }) => !subject.startsWith('DB-'));
-    expect(mail?.subject).toBe(`Your deputy at ${buyerCompany.name} has left`);
-    expect(mail?.text).not.toContain(`Person ${deputy.id}`);
-    expect(await mailsTo(over)).toBe(0);
-  }
-});
-
 test('an administrator who is ended at that moment says nothing of others any more', async () => {
   const [chief, other, maker] = [await product.signIn(), await product.signIn(), await product.signIn()];
   const company = await foundCompany(product, chief, other, maker);
@@ -224,4 +195,73 @@ test('an administrator who is ended at that moment says nothing of others any mo
     () => away(other, { at } as Opened, maker, chief),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+});
+
+test.each([
+  [
+    'leaves',
+    'belongs to the company no more',
+    (d: Opened) => send(product, d.colleague, 'DELETE', `${d.at}/${d.deputy.id}`),
+  ],
+  [
+    'loses the role',
+    'is a reader now',
+    (d: Opened) => send(product, d.colleague, 'POST', `${d.at}/${d.deputy.id}/role`, { role: 'reader' }),
+  ],
+  [
+    'is disabled',
+    'cannot sign in any more',
+    (d: Opened) =>
+      send(product, d.desk, 'POST', `/api/back-office/people/${d.deputy.id}/disablement`, { disabled: true }),
+  ],
+  [
+    'deletes their account',
+    'belongs to the company no more',
+    (d: Opened) => send(product, d.deputy, 'POST', '/api/account/deletion', { password: testPassword }),
+  ],
+  ['is away too', 'is out of office too', (d: Opened) => away(d.colleague, d, d.deputy, d.colleague, [1, 3])],
+])(
+  'a deputy who %s: whoever is away, and the administrators, are told that these answer',
+  async (_, now, lose) => {
+    const deal = await openCompanyDeal();
+    const second = await product.signIn();
+    await putIn(product, deal.buyerCompany, second, 'administrator');
+    await away(deal.buyer, deal, deal.buyer, deal.deputy);
+    const over = await product.signIn();
+    await putIn(product, deal.buyerCompany, over, 'reader');
+    await away(deal.colleague, deal, over, deal.deputy);
+    await product.db
+      .update(companyAbsences)
+      .set({ endsAt: new Date(Date.now() - 1000) })
+      .where(eq(companyAbsences.personId, over.id));
+    expect((await lose(deal)).status).toBe(200);
+    const told = await Promise.all(
+      [deal.buyer, second, deal.deputy, over].map(async ({ email }) => {
+        const rows = await product.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, email));
+        return rows.filter(({ subject }) => subject.endsWith(' answers no more'));
+      }),
+    );
+    const name = `Person ${deal.deputy.id}`;
+    expect(told.map((mails) => mails.map(({ subject }) => subject))).toEqual([
+      [`Your deputy at ${deal.buyerCompany.name} answers no more`],
+      [`The deputy of Person ${deal.buyer.id} answers no more`],
+      [],
+      [],
+    ]);
+    expect(told[0]?.[0]?.text).toContain(`whoever was to answer meanwhile ${now}.`);
+    expect(told[0]?.[0]?.text).not.toContain(name);
+  },
+);
+
+test('nobody is chosen who is out of office on some of the days', async () => {
+  const deal = await openCompanyDeal();
+  await away(deal.colleague, deal, deal.deputy, deal.colleague, [3, 9]);
+  const refused = await away(deal.buyer, deal, deal.buyer, deal.deputy, [0, 3]);
+  expect(refused.body.issues).toEqual([
+    {
+      path: 'deputy',
+      message: `Person ${deal.deputy.id} is out of office from ${dayWords(dayFromNow(3))} to ${dayWords(dayFromNow(9))}: choose somebody else`,
+    },
+  ]);
+  expect((await away(deal.buyer, deal, deal.buyer, deal.deputy, [0, 2])).status).toBe(200);
 });

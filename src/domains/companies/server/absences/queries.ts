@@ -104,23 +104,6 @@ function listDealMakers(db: Queryable, companyId: number) {
     .orderBy(asc(people.id));
 }
 
-/** For whom somebody answers, now or later, and who can sign in. */
-export function listAnsweredFor(db: Queryable, companyId: number, deputyId: number) {
-  return db
-    .select({ email: people.email, from: companyAbsences.fromDay, until: companyAbsences.untilDay })
-    .from(companyAbsences)
-    .innerJoin(people, eq(people.id, companyAbsences.personId))
-    .where(
-      and(
-        eq(companyAbsences.companyId, companyId),
-        eq(companyAbsences.deputyId, deputyId),
-        gt(companyAbsences.endsAt, sql`now()`),
-        canSignIn(),
-      ),
-    )
-    .orderBy(people.id);
-}
-
 /** Notes an absence in place of the one that stood there; the days are the desk's. */
 export async function setAbsence(
   tx: Queryable,

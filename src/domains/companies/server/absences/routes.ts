@@ -12,13 +12,15 @@ import { mayAs } from '../../contract/company-roles.ts';
 import { lockCompany } from '../people/membership.ts';
 import { findPersonOf } from '../people/queries.ts';
 import { belongingIn, lockManaged } from '../people/viewers.ts';
-import { dropAbsence, setAbsence } from './queries.ts';
+import { tellOfLostDeputy } from './lost-deputies.ts';
+import { dropAbsence, listAbsences, setAbsence } from './queries.ts';
 
 /** Out of office with a deputy (§26.6): said by oneself, or by an administrator for who cannot. */
 export function absenceRoutes(
   app: FastifyInstance,
-  { db, deskTimeZone }: Pick<Parts, 'db' | 'deskTimeZone'>,
+  parts: Pick<Parts, 'db' | 'jobs' | 'publicUrl' | 'deskTimeZone'>,
 ): void {
+  const { db, deskTimeZone } = parts;
   /** One of the company's people, for themselves or an administrator; the company is held. */
   async function holdPerson(tx: Queryable, viewer: Viewer, companyId: number, personId: number) {
     if (personId === viewer.personId) {
@@ -46,7 +48,16 @@ export function absenceRoutes(
         const message = 'Choose another one of its administrators or deal makers who can sign in';
         throw invalid([{ path: 'deputy', message }]);
       }
+      const theirs = (await listAbsences(tx, companyId)).find((one) => one.personId === deputyId);
+      if (theirs !== undefined && theirs.from <= until && theirs.until >= from) {
+        const days = `from ${dayWords(theirs.from)} to ${dayWords(theirs.until)}`;
+        const message = `${deputy.name} is out of office ${days}: choose somebody else`;
+        throw invalid([{ path: 'deputy', message }]);
+      }
       await setAbsence(tx, { companyId, personId }, body, deskTimeZone);
+      await tellOfLostDeputy(tx, parts, {
+        ...{ companyId, personId, now: 'is out of office too', by: viewer.personId, days: { from, until } },
+      });
       const detail = { person: personId, deputy: deputyId, from, until };
       await audit(tx, viewer.personId, 'set-absence', `company:${companyId}`, detail);
       return {

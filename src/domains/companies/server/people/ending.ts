@@ -1,11 +1,10 @@
 import type { Queryable } from '#platform/server/database/database.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { listAnsweredFor } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
 import type { RequestsOfPeople, Shared, SharedByPeople } from './handing-over.ts';
 import { chooseHeir, type Heir } from './heirs.ts';
-import { deputyGoneMail, inheritedMail } from './mails.ts';
+import { inheritedMail } from './mails.ts';
 import { refuseWithoutAdministrator, takeFromCompany } from './membership.ts';
 
 export type EndingParts = Pick<Parts, 'jobs' | 'publicUrl'> & {
@@ -26,7 +25,7 @@ type Ending = {
 
 /**
  * Ends a membership of a company that is locked, and hands over what hung on it (§26.4): the running requests, and what was
- * shared with its people. Whoever counted on them as a deputy is told. Null where there is no such membership.
+ * shared with its people. Null where there is no such membership.
  */
 export async function endMembership(
   tx: Queryable,
@@ -36,15 +35,13 @@ export async function endMembership(
 ): Promise<{ requests: number; shared: Shared; heir: Heir | null } | null> {
   const companyId = company.id;
   const shares = (await sharedByPeople.count(tx, companyId)).has(personId);
-  const answeredFor = await listAnsweredFor(tx, companyId, personId);
   if (!(await takeFromCompany(tx, { companyId, personId }, by))) return null;
   await refuseWithoutAdministrator(tx, company, { mayBeEmpty });
   await withdrawInvitationsBy(tx, companyId, personId);
   const requests = await requestsOfPeople.handOver(tx, { companyId, from: personId, to, by });
   const heir = shares ? await chooseHeir(tx, companyId, to, held) : null;
   const shared = await sharedByPeople.handOver(tx, { companyId, from: personId, to: heir?.id ?? null });
-  const mails = answeredFor.map((absent) => deputyGoneMail(absent, company.name, publicUrl));
-  if (heir !== null && heir.id !== by) mails.push(inheritedMail(heir.email, company.name, shared, publicUrl));
-  if (mails.length > 0) await postMails(tx, jobs, mails);
+  if (heir !== null && heir.id !== by)
+    await postMails(tx, jobs, [inheritedMail(heir.email, company.name, shared, publicUrl)]);
   return { requests, shared, heir };
 }

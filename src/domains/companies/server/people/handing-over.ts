@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/server/database/database.ts';
+import type { CompanyAct } from '../../contract/company-roles.ts';
 
 /** What companies do not know themselves: which requests their people look after, and how these go to others. */
 export type RequestsOfPeople = {
@@ -12,6 +13,19 @@ export type RequestsOfPeople = {
     tx: Queryable,
     of: { companyId: number; from: number; to: number | null; by: number },
   ): Promise<number>;
+  /** Has others do what waited for somebody who may it no more, and tells them. Called in the transaction that took it. */
+  fallBack(tx: Queryable, lost: Lost): Promise<void>;
+};
+
+export type Lost = {
+  companyId: number;
+  personId: number;
+  /** What they may not do for the company any more. */
+  acts: readonly CompanyAct[];
+  /** What became of them, as a sentence goes on: 'is a reader now'. */
+  now: string;
+  /** By null where no person did it, but the company's own sign-in. */
+  by: number | null;
 };
 
 /** What somebody shares with a company's people. */

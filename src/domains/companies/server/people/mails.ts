@@ -1,5 +1,4 @@
 import { capitalise } from '#platform/contract/capitalise.ts';
-import { dayWords } from '#platform/contract/dates.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { aRole, type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
 import { sharedWords } from '../../contract/company-words.ts';
@@ -54,22 +53,5 @@ export function inheritedMail(to: string, company: string, shared: Shared, publi
       shared.lists > 0
         ? { label: 'Open the lists', url: `${publicUrl}/shortlist` }
         : { label: 'Open the searches', url: `${publicUrl}/saved-searches` },
-  };
-}
-
-/** To who is out of office, or will be, and whose deputy has left; without a name, which may be deleted with the account. */
-export function deputyGoneMail(
-  { email, from, until }: { email: string; from: string; until: string },
-  company: string,
-  publicUrl: string,
-): Mail {
-  return {
-    to: email,
-    subject: `Your deputy at ${company} has left`,
-    paragraphs: [
-      `Who was to answer while you are out of office, from ${dayWords(from)} to ${dayWords(until)}, has left ${company}. Until you name another deputy its administrators answer.`,
-    ],
-    facts: [{ label: 'Company', value: company }],
-    action: { label: 'Name another deputy', url: `${publicUrl}/company` },
   };
 }

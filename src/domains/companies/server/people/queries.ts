@@ -73,15 +73,20 @@ export async function mailAdministrators(
   companyId: number,
   mailTo: (email: string) => Mail,
 ): Promise<void> {
-  const rows = await tx
-    .select({ email: people.email })
+  const administrators = await findAdministrators(tx, companyId);
+  await postMails(
+    tx,
+    jobs,
+    administrators.map(({ email }) => mailTo(email)),
+  );
+}
+
+/** A company's administrators who can sign in. */
+export function findAdministrators(db: Queryable, companyId: number) {
+  return db
+    .select({ id: people.id, email: people.email })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
     .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.role, 'administrator'), canSignIn()))
     .orderBy(asc(people.id));
-  await postMails(
-    tx,
-    jobs,
-    rows.map(({ email }) => mailTo(email)),
-  );
 }

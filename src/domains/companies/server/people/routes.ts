@@ -5,7 +5,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { aRole, mayAs, whyNotInAny } from '../../contract/company-roles.ts';
+import { aRole, lostActs, mayAs, whyNotInAny } from '../../contract/company-roles.ts';
 import { sharedWords } from '../../contract/company-words.ts';
 import { type Absence, listAbsences } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
@@ -84,6 +84,10 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
       if (!(await putInCompany(tx, { companyId, personId }, body.role, viewer.personId))) return { message };
       await refuseWithoutAdministrator(tx, company, { mayBeEmpty: false });
       if (!mayAs(body.role, 'manage')) await withdrawInvitationsBy(tx, companyId, personId);
+      await requestsOfPeople.fallBack(tx, {
+        ...{ companyId, personId, acts: lostActs(person.role, body.role) },
+        ...{ now: `is ${aRole(body.role)} now`, by: viewer.personId },
+      });
       if (personId !== viewer.personId) {
         await holdToDay(tx, attempts, viewer, 'messages');
         await postMails(tx, jobs, [roleMail(person.email, company.name, body.role, publicUrl)]);

@@ -4,16 +4,17 @@ import { type ProvenIdentity, SignInRefused } from '#domains/accounts/server/sig
 import type { Queryable } from '#platform/server/database/database.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { type CompanyRole, mayAs } from '../../contract/company-roles.ts';
+import { aRole, type CompanyRole, lostActs, mayAs } from '../../contract/company-roles.ts';
 import { dropJoining } from '../domains/queries.ts';
 import { domainOf } from '../domains/rules.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
+import type { RequestsOfPeople } from '../people/handing-over.ts';
 import { roleMail } from '../people/mails.ts';
 import { countPeople, findRole, hasLeft, lockCompany, putInCompany } from '../people/membership.ts';
 import { type CompanyProvider, findProvider, providerOf } from './queries.ts';
 import { roleBy, saysMultiFactor } from './rules.ts';
 
-type AdmissionParts = Pick<Parts, 'jobs' | 'publicUrl'>;
+export type AdmissionParts = Pick<Parts, 'jobs' | 'publicUrl'> & { requestsOfPeople: RequestsOfPeople };
 
 /**
  * Signs in whom a company's provider vouches for: both the address that it tells and that of the account are of a proven
@@ -53,7 +54,7 @@ export async function admitByCompany(
 /** Makes somebody what the provider says they are in the company, but for its last administrator, who stays one (§26.2). */
 async function putByWord(
   tx: Queryable,
-  { jobs, publicUrl }: AdmissionParts,
+  { jobs, publicUrl, requestsOfPeople }: AdmissionParts,
   { company, signIn }: CompanyProvider,
   person: Person,
   told: CompanyRole | null,
@@ -68,6 +69,10 @@ async function putByWord(
   if (!(await putInCompany(tx, member, role, null))) return;
   await dropJoining(tx, company.id, person.id);
   if (loses) await withdrawInvitationsBy(tx, company.id, person.id);
-  if (before !== null)
-    await postMails(tx, jobs, [roleMail(person.email, company.name, role, publicUrl, 'The sign-in')]);
+  if (before === null) return;
+  await requestsOfPeople.fallBack(tx, {
+    ...{ companyId: company.id, personId: person.id, acts: lostActs(before, role) },
+    ...{ now: `is ${aRole(role)} now`, by: null },
+  });
+  await postMails(tx, jobs, [roleMail(person.email, company.name, role, publicUrl, 'The sign-in')]);
 }

@@ -14,6 +14,7 @@ import type { Parts } from '#platform/server/parts.ts';
 import { checksAnHour } from '../../contract/company-limits.ts';
 import { mailAdministrators } from '../people/queries.ts';
 import { lockManaged, refuseUnlessManaging } from '../people/viewers.ts';
+import type { AdmissionParts } from './admission.ts';
 import { readFields, readSettings } from './fields.ts';
 import { signInChangedMail, type signInNews } from './mails.ts';
 import {
@@ -34,7 +35,8 @@ const saves = { name: 'sign-in-saves', max: checksAnHour, minutes: 60 };
 type SignInParts = Pick<
   Parts,
   'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl' | 'loopbackIssuers' | 'dns'
->;
+> &
+  AdmissionParts;
 
 function noSignIn(): AppError {
   return new AppError('not-found', 'The company has no sign-in of its own any more');

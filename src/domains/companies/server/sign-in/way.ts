@@ -4,7 +4,7 @@ import { openIdRoutes, SignInRefused } from '#domains/accounts/server/sign-in/op
 import type { Limit } from '#platform/server/attempts/attempts.ts';
 import type { OutwardFetch } from '#platform/server/limits/outward-fetch.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { admitByCompany } from './admission.ts';
+import { type AdmissionParts, admitByCompany } from './admission.ts';
 import { discoverOutward } from './provider.ts';
 import { type CompanyProvider, findProvider, providerOf, purposeOf } from './queries.ts';
 
@@ -19,7 +19,7 @@ const place = z.object({ key: z.string() });
 /** To a company's provider, and back. It is asked for its addresses each time: what was set a moment ago counts. */
 export function companyWayRoutes(
   app: FastifyInstance,
-  parts: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl'>,
+  parts: Pick<Parts, 'db' | 'jobs' | 'attempts' | 'secrets' | 'publicUrl'> & AdmissionParts,
   fetch: OutwardFetch,
 ): void {
   openIdRoutes<CompanyProvider>(app, parts, {

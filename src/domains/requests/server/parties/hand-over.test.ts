@@ -114,6 +114,46 @@ test('a request whose maker was disabled is told to the administrators', async (
   expect(await deal.subjectsTo(deal.chief)).toContain('In review; passed on to the owner');
 });
 
+test.each([
+  [
+    'loses their role',
+    (deal: Awaited<ReturnType<typeof openCompanyDeal>>) =>
+      send(product, deal.chief, 'POST', `${deal.at}/${deal.buyer.id}/role`, { role: 'reader' }),
+  ],
+  [
+    'is disabled',
+    (deal: Deal) =>
+      send(product, deal.desk, 'POST', `/api/back-office/people/${deal.buyer.id}/disablement`, {
+        disabled: true,
+      }),
+  ],
+])(
+  'where who looks after a request %s, the administrators are told, and hear what happens',
+  async (what, lose) => {
+    const deal = await openCompanyDeal();
+    const second = await product.signIn();
+    await putIn(product, deal.buyerCompany, second, 'administrator');
+    expect((await lose(deal)).status).toBe(200);
+    expect(await allMailsTo(second)).toEqual([
+      `Request ${deal.reference} is without anybody who looks after it now`,
+    ]);
+    await deal.move(deal.desk, 'review');
+    for (const person of [second, deal.chief])
+      expect(await deal.subjectsTo(person)).toContain('In review; passed on to the owner');
+    // A reader hears of what they asked for all the same.
+    expect((await deal.subjectsTo(deal.buyer)).includes('In review; passed on to the owner')).toBe(
+      what === 'loses their role',
+    );
+  },
+);
+
+test('who only reads more or less than before leaves nothing to others', async () => {
+  const deal = await openCompanyDeal();
+  await send(product, deal.chief, 'POST', `${deal.at}/${deal.buyer.id}/role`, { role: 'administrator' });
+  await send(product, deal.buyer, 'POST', `${deal.at}/${deal.chief.id}/role`, { role: 'deal-maker' });
+  expect(await allMailsTo(deal.chief)).toEqual([`You are a deal maker of ${deal.buyerCompany.name} now`]);
+});
+
 test('an account is deleted with its requests left to colleagues, but for a company’s last administrator', async () => {
   const deal = await openCompanyDeal();
   const remove = (person: TestPerson) =>

@@ -1,10 +1,14 @@
-import { and, count, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { RequestsOfPeople } from '#domains/companies/server/people/handing-over.ts';
+import { and, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { people } from '#domains/accounts/server/tables.ts';
+import { tellOfLostDeputy } from '#domains/companies/server/absences/lost-deputies.ts';
+import type { Lost, RequestsOfPeople } from '#domains/companies/server/people/handing-over.ts';
+import { findAdministrators } from '#domains/companies/server/people/queries.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import { endedStates } from '../../contract/request-life.ts';
 import { addEvent, touchRequest } from '../queries.ts';
+import { askOthers } from '../signing/ask-others.ts';
 import { requests } from '../tables.ts';
 import { stopWatching } from '../watching/watchers.ts';
 import { findPeopleOf } from './participants.ts';
@@ -32,11 +36,10 @@ export function requestsOfPeople(parts: MailParts): RequestsOfPeople {
 
     async handOver(tx, { companyId, from, to, by }) {
       await stopWatching(tx, companyId, from);
-      const wereTheirs = or(
-        eq(requests.takenOverBy, from),
-        and(eq(requests.personId, from), sql`${requests.takenOverBy} is null`),
-      );
-      const rows = await lockRunning(tx, and(eq(requests.companyId, companyId), wereTheirs));
+      const lost = { companyId, personId: from, now: 'belongs to the company no more', by };
+      await tellOfLostDeputy(tx, parts, lost);
+      await askOthers(tx, parts, lost);
+      const rows = await lockRunning(tx, wereTheirs(companyId, from));
       if (rows.length === 0) return 0;
       const ids = rows.map(({ id }) => id);
       // Where its maker is there still, it is theirs again; else the company's administrators look after it.
@@ -48,21 +51,56 @@ export function requestsOfPeople(parts: MailParts): RequestsOfPeople {
         await touchRequest(tx, id);
         await audit(tx, by, 'hand-over-request', `request:${reference}`, { from, to });
       }
-      const people = (await findPeopleOf(tx, companyId)).filter(({ id }) => id !== from);
-      const heirs = people.filter(({ id, role }) => (to === null ? role === 'administrator' : id === to));
+      const colleagues = (await findPeopleOf(tx, companyId)).filter(({ id }) => id !== from);
+      const heirs = colleagues.filter(({ id, role }) => (to === null ? role === 'administrator' : id === to));
       const told = heirs.filter(({ id }) => id !== by);
       const mails = told.map(({ email }) =>
         handedOverMail(
           email,
           rows.map(({ reference }) => reference),
-          to !== null,
+          to === null ? 'A colleague has left your company.' : null,
           parts.publicUrl,
         ),
       );
       if (mails.length > 0) await postMails(tx, parts.jobs, mails);
       return rows.length;
     },
+
+    async fallBack(tx, lost) {
+      if (lost.acts.includes('deal')) {
+        await tellOfLostDeputy(tx, parts, lost);
+        await tellOfUnattended(tx, parts, lost);
+      }
+      if (lost.acts.includes('sign')) await askOthers(tx, parts, lost);
+    },
   };
+}
+
+function wereTheirs(companyId: number, personId: number): SQL | undefined {
+  return and(eq(requests.companyId, companyId), eq(lookedAfterBy, personId));
+}
+
+/** Who looks after them reads them still, and makes no move in them: its administrators hear what happens too (§26.4). */
+async function tellOfUnattended(
+  tx: Queryable,
+  { jobs, publicUrl }: MailParts,
+  { companyId, personId, now, by }: Lost,
+): Promise<void> {
+  const rows = await tx
+    .select({ reference: requests.reference })
+    .from(requests)
+    .where(and(wereTheirs(companyId, personId), isRunning))
+    .orderBy(requests.id);
+  if (rows.length === 0) return;
+  const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
+  const why = `${person?.name}, who looks after ${rows.length === 1 ? 'it' : 'them'}, ${now}.`;
+  const references = rows.map(({ reference }) => reference);
+  const told = (await findAdministrators(tx, companyId)).filter(({ id }) => id !== by && id !== personId);
+  await postMails(
+    tx,
+    jobs,
+    told.map(({ email }) => handedOverMail(email, references, why, publicUrl)),
+  );
 }
 
 function lockRunning(tx: Queryable, which: SQL | undefined) {
@@ -77,9 +115,11 @@ function lockRunning(tx: Queryable, which: SQL | undefined) {
 function handedOverMail(
   to: string,
   references: readonly string[],
-  isNamed: boolean,
+  /** Why nobody looks after them; null to whom they were handed over. */
+  why: string | null,
   publicUrl: string,
 ): Mail {
+  const isNamed = why === null;
   const [only] = references;
   const what = references.length === 1 ? `Request ${only}` : `${references.length} requests`;
   const yours = isNamed ? 'yours to look after' : 'without anybody who looks after them';
@@ -90,7 +130,7 @@ function handedOverMail(
     paragraphs: [
       isNamed
         ? 'A colleague has left your company, and what they looked after goes on with you: its mails come to you from now on.'
-        : 'A colleague has left your company. Its administrators hear what happens in these requests until one of you takes them over.',
+        : `${why} Your company’s administrators hear what happens in ${references.length === 1 ? 'this request' : 'these requests'} until somebody takes ${references.length === 1 ? 'it' : 'them'} over.`,
     ],
     facts: [{ label: 'Requests', value: references.slice(0, mostNamed).join(', ') }],
     action:

@@ -1,3 +1,4 @@
+import { mayAs } from '#domains/companies/contract/company-roles.ts';
 import { listStandIns } from '#domains/companies/server/absences/queries.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { dayWords } from '#platform/contract/dates.ts';
@@ -23,16 +24,18 @@ type Actor = { personId: number; side: Side } | null;
 type Reader = { id: number; email: string; because?: string[] };
 
 /**
- * Who looks after it. Where nobody does who can sign in, since its maker left or was disabled, the company's administrators
- * (§26.4); everyone of the company where it has none.
+ * Who looks after it. Where nobody does who can sign in, since its maker left or was disabled, and where they deal for their
+ * company no more, its administrators (§26.4); everyone of the company where it has none.
  */
 async function findContacts(db: Queryable, row: RequestRow): Promise<Reader[]> {
   const contact = contactOf(row);
-  if (contact !== null && contact.disabledAt === null) return [contact];
-  if (row.companyId === null) return [];
+  const there = contact === null || contact.disabledAt !== null ? [] : [contact];
+  if (row.companyId === null) return there;
   const people = await findPeopleOf(db, row.companyId);
+  const deals = ({ id }: Reader) => people.every((one) => one.id !== id || mayAs(one.role, 'deal'));
+  if (there.length > 0 && there.every(deals)) return there;
   const administrators = people.filter(({ role }) => role === 'administrator');
-  return administrators.length > 0 ? administrators : people;
+  return eachOnce([...there, ...(administrators.length > 0 ? administrators : people)]);
 }
 
 /** These and who watches it. */
@@ -109,7 +112,7 @@ export async function tellPeople(
   db: Queryable,
   { jobs, publicUrl }: MailParts,
   row: RequestRow,
-  { companyId, people, by }: { companyId: number | null; people: readonly Reader[]; by: number },
+  { companyId, people, by }: { companyId: number | null; people: readonly Reader[]; by: number | null },
   mail: RequestMail,
 ): Promise<void> {
   const readers = (await withStandIns(db, companyId, people)).filter(({ id }) => id !== by);

@@ -13,7 +13,7 @@ type Told = Signable & { amount: string | null };
 /** To who may approve it: who asks for it, what it commits to, and until when it holds. */
 export async function askedMail(
   tx: Queryable,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   row: RequestRow,
   told: Told,
 ): Promise<RequestMail> {
@@ -43,6 +43,18 @@ export async function approvedMail(
     subject: `term sheet ${version} approved to be signed`,
     paragraphs: [
       `Your colleague ${name} has approved term sheet ${version} for ${listingWords(row)}: you can sign it now.`,
+    ],
+    facts: factsOf(row, told),
+  };
+}
+
+/** To who asked somebody who approves nothing any more: why, and who was asked instead, or that nobody may. */
+export function notAskedMail(row: RequestRow, told: Told, why: string, then: string): RequestMail {
+  const { version } = told.sheet;
+  return {
+    subject: `somebody else has to approve term sheet ${version}`,
+    paragraphs: [
+      `You asked for an approval of term sheet ${version} for ${listingWords(row)}: ${why}. ${then}`,
     ],
     facts: factsOf(row, told),
   };

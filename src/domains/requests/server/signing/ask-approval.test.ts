@@ -4,6 +4,7 @@ import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dailyCaps } from '#platform/contract/daily-caps.ts';
 import { attempts } from '#platform/server/attempts/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
+import { send } from '#testing/companies/roles.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import { approve, askForApproval, issueTo, readToSign, sign } from '#testing/signing/sign.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
@@ -31,6 +32,7 @@ async function aboveLimit() {
   return { deal, third };
 }
 
+const at = (deal: Deal) => `/api/companies/${deal.buyerCompany.id}`;
 const asks = 'your approval is asked for';
 const isOfApproval = (subject: string) => subject === asks || subject.endsWith('approved to be signed');
 const told = async (deal: Deal, person: TestPerson | 'desk') =>
@@ -131,4 +133,55 @@ test('asking, approving and signing count as what one may send in a day; beyond 
     await spend(dailyCaps.messages - 1);
     expect((await step()).status).toBe(200);
   }
+});
+
+const instead = 'somebody else has to approve term sheet 1';
+
+test.each([
+  [
+    'leaves',
+    (deal: Deal, by: TestPerson) => send(product, by, 'DELETE', `${at(deal)}/people/${deal.colleague.id}`),
+  ],
+  [
+    'loses the role',
+    (deal: Deal, by: TestPerson) =>
+      send(product, by, 'POST', `${at(deal)}/people/${deal.colleague.id}/role`, { role: 'deal-maker' }),
+  ],
+  [
+    'is disabled',
+    (deal: Deal) =>
+      send(product, deal.desk, 'POST', `/api/back-office/people/${deal.colleague.id}/disablement`, {
+        disabled: true,
+      }),
+  ],
+  [
+    'has a lower limit',
+    (deal: Deal, by: TestPerson) =>
+      send(product, by, 'POST', `${at(deal)}/signing-limits`, {
+        ...{ person: String(deal.colleague.id), currency: 'EUR', amount: '2' },
+      }),
+  ],
+])('who was asked to approve and %s: others are asked, and whoever asked is told', async (_, lose) => {
+  const { deal, third } = await aboveLimit();
+  await askForApproval(product, deal, deal.buyer, deal.colleague.id);
+  expect((await lose(deal, third)).status).toBe(200);
+  expect(await told(deal, third)).toEqual([asks]);
+  expect((await deal.subjectsTo(deal.buyer)).at(-1)).toBe(instead);
+  const text = (await deal.mailsTo(deal.buyer)).at(-1)?.text;
+  expect(text).toContain(`Person ${deal.colleague.id} `);
+  expect(text).toContain(`Asked in their place: Person ${third.id}.`);
+  expect((await readToSign(product, deal, deal.buyer)).body.data.approvers).toEqual([
+    { id: third.id, name: `Person ${third.id}`, asked: true },
+  ]);
+  // Asked by whoever asked, so that they are told once it is approved.
+  await approve(product, deal, third);
+  expect((await deal.subjectsTo(deal.buyer)).at(-1)).toBe('term sheet 1 approved to be signed');
+});
+
+test('where nobody else may approve it whoever asked is told so', async () => {
+  const { deal, third } = await aboveLimit();
+  await product.db.delete(signingLimits).where(eq(signingLimits.personId, third.id));
+  await askForApproval(product, deal, deal.buyer, deal.colleague.id);
+  await send(product, third, 'DELETE', `${at(deal)}/people/${deal.colleague.id}`);
+  expect((await deal.mailsTo(deal.buyer)).at(-1)?.text).toContain('Nobody of your company may');
 });

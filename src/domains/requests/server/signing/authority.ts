@@ -35,7 +35,13 @@ export type Authority = {
 };
 export type Approver = { id: number; name: string; email: string };
 
-type Asked = { row: RequestRow; side: SigningSide; viewer: Viewer; version: number; terms: TermSheetTerms };
+type Asked = {
+  row: RequestRow;
+  side: SigningSide;
+  viewer: Pick<Viewer, 'personId'>;
+  version: number;
+  terms: TermSheetTerms;
+};
 
 export async function findAuthority(
   db: Queryable,

@@ -7,6 +7,8 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { SigningLimitFields } from '../../contract/signing-limits.ts';
+import type { MailParts } from '../parties/recipients.ts';
+import { askOthers } from './ask-others.ts';
 import { signingLimits } from './tables.ts';
 
 /** The limits of a company, by whose they are; `signs`: whether their role in it signs today. */
@@ -36,6 +38,7 @@ export async function listLimits(db: Queryable, companyId: number) {
 /** Sets how much one of a company's people, which is locked, may sign for it alone; what is said of it. */
 export async function setLimit(
   tx: Queryable,
+  parts: MailParts,
   companyId: number,
   { person, currency, amount: typed }: SigningLimitFields,
   by: number,
@@ -59,12 +62,19 @@ export async function setLimit(
       set: { amount },
     });
   await audit(tx, by, 'set-signing-limit', `company:${companyId}`, { person, currency, amount });
+  await askOthers(tx, parts, { companyId, personId: person, now: 'has another limit now' });
   const reach = amount === null ? `any amount in ${currency}` : `up to ${money(amount, currency)}`;
   return `${member.name} may sign ${reach} for ${member.company} now`;
 }
 
 /** Takes a limit of a company away. */
-export async function dropLimit(tx: Queryable, companyId: number, id: number, by: number): Promise<void> {
+export async function dropLimit(
+  tx: Queryable,
+  parts: MailParts,
+  companyId: number,
+  id: number,
+  by: number,
+): Promise<void> {
   const [dropped] = await tx
     .delete(signingLimits)
     .where(and(eq(signingLimits.id, id), eq(signingLimits.companyId, companyId)))
@@ -72,4 +82,5 @@ export async function dropLimit(tx: Queryable, companyId: number, id: number, by
   if (dropped === undefined) throw new AppError('not-found', 'This limit is gone already');
   const { personId: person, currency, amount } = dropped;
   await audit(tx, by, 'drop-signing-limit', `company:${companyId}`, { person, currency, amount });
+  await askOthers(tx, parts, { companyId, personId: person, now: 'has this limit no more' });
 }
