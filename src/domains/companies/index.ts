@@ -8,6 +8,7 @@ export const open = [
   'server/invitations/tables.ts',
   'server/own-companies.ts',
   'server/people/ending.ts',
+  'server/people/former-addresses.ts',
   'server/people/handing-over.ts',
   'server/people/heirs.ts',
   'server/people/membership.ts',

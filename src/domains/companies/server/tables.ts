@@ -64,3 +64,17 @@ export const companyFormerPeople = pgTable(
   },
   (table) => [primaryKey({ columns: [table.companyId, table.personId] }), index().on(table.personId)],
 );
+
+/**
+ * The same of who has deleted their account since: else they would come back as somebody new. By a hash of the installation's key, other
+ * for each company, which says nobody's address; it goes when the company invites them.
+ */
+export const companyFormerAddresses = pgTable(
+  'company_former_addresses',
+  {
+    companyId: reference(() => companies.id, { onDelete: 'cascade' }),
+    addressHash: text().notNull(),
+    since: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.addressHash] })],
+);

@@ -22,6 +22,7 @@ import { launchMailStops } from '#domains/collections/server/window-news/tables.
 import { companyJoinings } from '#domains/companies/server/domains/tables.ts';
 import { companyInvitations } from '#domains/companies/server/invitations/tables.ts';
 import { endMembership } from '#domains/companies/server/people/ending.ts';
+import { keepFormerAddress } from '#domains/companies/server/people/former-addresses.ts';
 import { holdHeirs } from '#domains/companies/server/people/heirs.ts';
 import { lockCompany } from '#domains/companies/server/people/membership.ts';
 import { companyFormerPeople, companyPeople } from '#domains/companies/server/tables.ts';
@@ -61,6 +62,7 @@ export function deletionRoutes(
       const person = await lockOwner(tx, viewer);
       if (isLast) throw lastAdmin();
       await leaveCompanies(tx, parts, person.id, held);
+      await keepFormerAddress(tx, parts.secrets, person);
       await dropTraces(tx, person);
       await anonymise(tx, person);
       await forgetNames(tx, person.id);

@@ -8,6 +8,7 @@ import { networkOf } from '#platform/server/limits/network-of.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { mostInvitations } from '../../contract/company-limits.ts';
+import { dropFormerAddress } from '../people/former-addresses.ts';
 import { findRole } from '../people/membership.ts';
 import { lockManaged, refuseUnlessManaging } from '../people/viewers.ts';
 import { acceptInvitation, deadInvitation } from './accept.ts';
@@ -15,12 +16,12 @@ import { invitationLimits } from './limits.ts';
 import { companyInvitationMail } from './mails.ts';
 import { dropInvitation, listInvitations, makeInvitation, readInvitation } from './queries.ts';
 
-export type InvitationParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl'>;
+export type InvitationParts = Pick<Parts, 'db' | 'jobs' | 'attempts' | 'publicUrl' | 'secrets'>;
 
 /** Inviting people into a company by mail, and coming in (§26.3). */
 export function invitationRoutes(
   app: FastifyInstance,
-  { db, jobs, attempts, publicUrl }: InvitationParts,
+  { db, jobs, attempts, publicUrl, secrets }: InvitationParts,
 ): void {
   implement(app, 'GET /api/companies/:company/invitations', async ({ viewer, params }) => {
     await refuseUnlessManaging(db, viewer, params.company);
@@ -60,6 +61,7 @@ export function invitationRoutes(
       const made = await makeInvitation(tx, {
         ...{ companyId: company.id, email, role, invitedBy: viewer.personId },
       });
+      await dropFormerAddress(tx, secrets, company.id, email);
       await audit(tx, viewer.personId, 'invite-person', `company:${company.id}`, {
         invitation: made.id,
         role,

@@ -8,13 +8,16 @@ import { aRole, type CompanyRole, lostActs, mayAs } from '../../contract/company
 import { dropJoining } from '../domains/queries.ts';
 import { domainOf } from '../domains/rules.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
+import { hasLeftBefore } from '../people/former-addresses.ts';
 import type { RequestsOfPeople } from '../people/handing-over.ts';
 import { roleMail } from '../people/mails.ts';
 import { countPeople, findRole, hasLeft, lockCompany, putInCompany } from '../people/membership.ts';
 import { type CompanyProvider, findProvider, providerOf } from './queries.ts';
 import { roleBy, saysMultiFactor } from './rules.ts';
 
-export type AdmissionParts = Pick<Parts, 'jobs' | 'publicUrl'> & { requestsOfPeople: RequestsOfPeople };
+export type AdmissionParts = Pick<Parts, 'jobs' | 'publicUrl' | 'secrets'> & {
+  requestsOfPeople: RequestsOfPeople;
+};
 
 /**
  * Signs in whom a company's provider vouches for: both the address that it tells and that of the account are of a proven
@@ -54,14 +57,16 @@ export async function admitByCompany(
 /** Makes somebody what the provider says they are in the company, but for its last administrator, who stays one (§26.2). */
 async function putByWord(
   tx: Queryable,
-  { jobs, publicUrl, requestsOfPeople }: AdmissionParts,
+  { jobs, publicUrl, secrets, requestsOfPeople }: AdmissionParts,
   { company, signIn }: CompanyProvider,
   person: Person,
   told: CompanyRole | null,
 ): Promise<void> {
   const member = { companyId: company.id, personId: person.id };
   const before = await findRole(tx, member);
-  if (before === null && (await hasLeft(tx, member))) throw new SignInRefused('ended', person.id);
+  const hasEnded = async () =>
+    (await hasLeft(tx, member)) || (await hasLeftBefore(tx, secrets, company.id, person.email));
+  if (before === null && (await hasEnded())) throw new SignInRefused('ended', person.id);
   const role = told ?? before ?? signIn.defaultRole;
   const loses = before !== null && mayAs(before, 'manage') && !mayAs(role, 'manage');
   if (loses && (await countPeople(tx, company.id)).administrators <= 1) return;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -263,6 +264,34 @@ test('only proven domains of the company sign in, each by one company', async ()
   expect(await roleOf(opened.company, sub)).toBe('reader');
   expect((await save(other, { domains: [theirs] })).status).toBe(200);
   expect(await ways(`x@${opened.domain}`)).toEqual({ at: `/auth/company/${other.key}`, only: false });
+});
+
+test('who was ended is not brought back by deleting their account, until they are invited', async () => {
+  const opened = await openCompany();
+  const { chief, company, domain } = opened;
+  const email = `gone@${domain}`;
+  const gone = await comeAs(opened, email);
+  const id = (await find(email))?.id ?? 0;
+  expect((await send(product, chief, 'DELETE', `/api/companies/${company.id}/people/${id}`)).status).toBe(
+    200,
+  );
+  expect((await send(product, gone, 'POST', '/api/account/deletion', {})).status).toBe(200);
+  expect((await comeAs(opened, email)).why).toBe('ended');
+  expect(await find(email)).toBeUndefined();
+  // What says so is nobody's address: neither in words nor as a hash that addresses could be tried against.
+  const { rows } = await product.db.$client.query('select t::text as kept from company_former_addresses t');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { kept } of rows)
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      for (const text of [email, `${company.id}${email}`, domain])
+        expect(kept).not.toContain(createHash('sha256').update(text).digest(encoding));
+  expect(JSON.stringify(rows)).not.toContain(domain);
+  const invite = { email, role: 'reader' };
+  expect(
+    (await send(product, chief, 'POST', `/api/companies/${company.id}/invitations`, invite)).status,
+  ).toBe(200);
+  expect((await comeAs(opened, email)).status).toBe(200);
+  expect(await roleOf(company, email)).toBe('reader');
 });
 
 test('who deletes their account at the moment at which they come by it is made one of nobody’s people', async () => {
