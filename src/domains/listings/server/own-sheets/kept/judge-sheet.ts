@@ -16,7 +16,7 @@ const skippedShown = 200;
 /** As of a sheet of the desk: each molecule is read once. */
 const keptMolecules = 3_000;
 
-type NewRow = Omit<SheetRowRecord, 'id' | 'sheetId' | 'written'>;
+type NewRow = Omit<SheetRowRecord, 'id' | 'sheetId' | 'written'> & { cells: string[][] };
 
 export type JudgingParts = Pick<Parts, 'db' | 'deskTimeZone'>;
 /** A sheet as it was when its file was read. */

@@ -126,6 +126,22 @@ test('many rows are judged in a thread as few are, and say how far they are', as
   expect(first).toMatchObject({ rows: [2], title: 'Ramipril Tablets', written: '' });
 });
 
+test('so are a few rows of many letters', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const story = 'y'.repeat(3_900);
+  const heads = Array.from({ length: 100 }, (_, at) => `Story ${at}`);
+  const rows = ['5 mg', '10 mg', '20 mg'].map(
+    (strength) => `Ramipril;Tablets;${strength};Ready EU;;${heads.map(() => story).join(';')}`,
+  );
+  const started: Worker[] = [];
+  const hear = (thread: Worker) => started.push(thread);
+  process.on('worker', hear);
+  await sendIn(owner, 'letters.csv', csv(`${head};${heads.join(';')}`, ...rows));
+  process.off('worker', hear);
+  expect(started).toHaveLength(1);
+});
+
 test('a sheet that takes too long has failed, says so and what to do, and its file goes', async () => {
   const owner = await product.signIn();
   await foundCompany(product, owner);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import { ofOwnCompany, refuseByRole } from '#domains/companies/server/own-companies.ts';
 import { companies } from '#domains/companies/server/tables.ts';
@@ -11,7 +11,9 @@ import { type RowOutcome, rowOutcomes } from '../../../contract/own-sheets/outco
 import { ownSheetRows, ownSheetShapes, ownSheets } from './tables.ts';
 
 export type OwnSheetRecord = typeof ownSheets.$inferSelect;
-export type SheetRowRecord = typeof ownSheetRows.$inferSelect;
+/** Without its cells, which are many: only the sheet that comes back has them. */
+const { cells: _, ...rowColumns } = getTableColumns(ownSheetRows);
+export type SheetRowRecord = Omit<typeof ownSheetRows.$inferSelect, 'cells'>;
 
 /** As many as a list shows. */
 const mostShown = 20;
@@ -103,7 +105,7 @@ export function listSheetRows(
   limit: number,
 ) {
   return db
-    .select({ row: ownSheetRows, code: dossiers.code })
+    .select({ row: rowColumns, code: dossiers.code })
     .from(ownSheetRows)
     .leftJoin(dossiers, eq(dossiers.id, ownSheetRows.dossierId))
     .where(
@@ -113,10 +115,22 @@ export function listSheetRows(
     .limit(limit);
 }
 
+/** Rows that come back, with their cells, in the order of the sheet. */
+export function listReturnedRows(db: Queryable, sheetId: number, after: number, limit: number) {
+  return db
+    .select()
+    .from(ownSheetRows)
+    .where(
+      and(eq(ownSheetRows.sheetId, sheetId), eq(ownSheetRows.outcome, 'back'), gt(ownSheetRows.id, after)),
+    )
+    .orderBy(asc(ownSheetRows.id))
+    .limit(limit);
+}
+
 /** The next rows that are to be written. */
 export function listUnwritten(tx: Queryable, sheetId: number, limit: number) {
   return tx
-    .select()
+    .select(rowColumns)
     .from(ownSheetRows)
     .where(
       and(

@@ -21,8 +21,9 @@ import { ownSheetShapes, ownSheets } from './tables.ts';
 
 export const ownSheetQueue = 'read-own-sheet';
 
-/** Listings that are judged where requests are answered: a thread takes longer to start. */
+/** Listings that are judged where requests are answered, and letters of them: a thread takes longer to start. */
 const judgedHere = 200;
+const lettersHere = 1_000_000;
 
 /** The largest sheet takes ten seconds on a quiet machine; on a busy one it goes behind all others. */
 const longestJudging = 5 * 60_000;
@@ -80,7 +81,7 @@ export async function readSheetOf(
   try {
     const read = await readFile(deps, sheet);
     if ('fault' in read) await fail(deps, sheet, read.fault);
-    else if (read.drafts > judgedHere) await judgeMany(sheet, read.read);
+    else if (read.drafts > judgedHere || read.read.length > lettersHere) await judgeMany(sheet, read.read);
     else await judgeSheet(deps, sheet, JSON.parse(read.read) as SheetAnswer);
   } catch (error) {
     if (error instanceof FileFault) await fail(deps, sheet, error.message);

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/server/database/database.ts';
-import { listSheetRows, type OwnSheetRecord } from './queries.ts';
+import { listReturnedRows, type OwnSheetRecord } from './queries.ts';
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 50;
 
 /** The rows that come back as they stand in the sheet, each with its number and what is wrong with it. */
 export async function* returnedRows(
@@ -11,8 +11,8 @@ export async function* returnedRows(
   const columns = sheet.reading?.columns ?? [];
   yield [['Row', 'Why it came back', ...columns.map(({ head }) => head)]];
   for (let after = 0, more = true; more; ) {
-    const rows = await listSheetRows(db, sheet.id, 'back', after, rowsAtOnce);
-    yield rows.flatMap(({ row }) =>
+    const rows = await listReturnedRows(db, sheet.id, after, rowsAtOnce);
+    yield rows.flatMap((row) =>
       row.rows.map((number, at) => {
         const own = row.faults.filter((fault) => fault.row === number || row.rows.length === 1);
         const why = own
@@ -22,7 +22,7 @@ export async function* returnedRows(
         return [number, why || 'It belongs to the row above', ...cells];
       }),
     );
-    after = rows.at(-1)?.row.id ?? after;
+    after = rows.at(-1)?.id ?? after;
     more = rows.length === rowsAtOnce;
   }
 }
