@@ -17,6 +17,6 @@ export type FileOwner = {
   column: AnyPgColumn;
   /** Every file that its rows name. */
   list(db: Queryable): Promise<NamedFile[]>;
-  /** What the desk calls the file of a key. */
+  /** What the desk calls the file of a key; null where no row names it any more. */
   nameOf(db: Queryable, key: string): Promise<string | null>;
 };

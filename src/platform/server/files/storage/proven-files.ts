@@ -74,11 +74,14 @@ async function note({ db, jobs, log, deskEmail, owners }: Parts, found: Found[])
   await db.transaction(async (tx) => {
     const fresh: { name: string; fault: 'missing' | 'changed' }[] = [];
     for (const { key, sha256, fault } of found) {
+      const owner = owners.find(({ folder }) => key.startsWith(`${folder}/`));
+      const name = fault === null ? null : ((await owner?.nameOf(tx, key)) ?? null);
+      // Its row was deleted while it was to be read, and it with its row.
+      if (fault === 'missing' && owner !== undefined && name === null) continue;
       const isNew = await noteOne(tx, { key, sha256, fault });
       if (fault === null || !isNew) continue;
       log.error({ storageKey: key, fault }, 'a stored file is not what was received');
-      const owner = owners.find(({ folder }) => key.startsWith(`${folder}/`));
-      fresh.push({ name: (await owner?.nameOf(tx, key)) ?? key, fault });
+      fresh.push({ name: name ?? key, fault });
     }
     if (fresh.length > 0) await postMails(tx, jobs, [damagedFilesMail(deskEmail, fresh)]);
   });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
+import { fileChecks } from '#platform/server/files/storage/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { TookTooLong } from '#platform/server/process/took-too-long.ts';
 import { foundCompany } from '#testing/deals.ts';
@@ -11,8 +12,9 @@ import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '
 import type { OwnSheetRow, WholeOwnSheet } from '../../../contract/own-sheets/own-sheets.ts';
 import { twoRows } from '../testing/messy/05-two-rows.ts';
 import { writeMessy } from '../testing/write-messy.ts';
+import { judgeSheet } from './judge-sheet.ts';
 import { readSheetOf } from './reading-job.ts';
-import { ownSheets } from './tables.ts';
+import { ownSheetRows, ownSheets } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -163,6 +165,46 @@ test('a sheet that takes too long has failed, says so and what to do, and its fi
     expect.stringMatching(/took too long.* Send it again/),
   ]);
   expect((await keptFiles(product)).length).toBe(before - 1);
+});
+
+test('a sheet that is deleted while it is read, or judged, leaves nothing behind, and no fault', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const lines = Array.from({ length: 201 }, (_, at) => `Ramipril;Tablets;${at + 1} mg;Ready EU;24 months`);
+  const { db, storage, files, dataDir } = product;
+  const parts = { db, storage, files, temporaryFolder: join(dataDir, 'gone'), deskTimeZone: 'UTC' };
+  const before = await keptFiles(product);
+  const sendAnother = async () => {
+    const { id } = await sendIn(owner, 'gone.csv', csv(head, ...lines));
+    const of = eq(ownSheets.id, Number(id));
+    // As its job would find it.
+    await db.update(ownSheets).set({ state: 'reading' }).where(of);
+    return Number(id);
+  };
+  const remove = async (id: number) =>
+    expect((await call(owner, 'DELETE', `/api/own-sheets/${id}`)).status).toBe(200);
+  const never = () => Promise.reject(new Error('nobody is to judge it'));
+
+  const [first, second] = [await sendAnother(), await sendAnother()];
+  const goneBefore: typeof files = {
+    ...files,
+    async read(file) {
+      await remove(first);
+      return files.read(file);
+    },
+  };
+  await readSheetOf({ ...parts, files: goneBefore }, first, never);
+  let judged = 0;
+  await readSheetOf(parts, second, async (sheet, read) => {
+    await remove(second);
+    await judgeSheet(parts, sheet, JSON.parse(read));
+    judged += 1;
+  });
+  expect(judged).toBe(1);
+  expect(await keptFiles(product)).toEqual(before);
+  expect(await db.$count(ownSheetRows, inArray(ownSheetRows.sheetId, [first, second]))).toBe(0);
+  expect(await db.$count(fileChecks, sql`${fileChecks.fault} is not null`)).toBe(0);
+  expect(await db.$count(outgoingMails, sql`${outgoingMails.subject} ~* 'file'`)).toBe(0);
 });
 
 test('what is there already is shown as a difference, and goes to the desk by one mail', async () => {
