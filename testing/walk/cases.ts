@@ -260,7 +260,7 @@ const ownAccount: Record<string, Case> = {
   'GET /api/companies/:company/signing-limits': { row: rows.signingLimit },
   'POST /api/companies/:company/signing-limits': {
     row: rows.company,
-    body: ({ person }) => ({ person, currency: 'EUR', amount: '1000' }),
+    body: ({ person }) => ({ person, reach: 'up-to', currency: 'EUR', amount: '1000' }),
   },
   'DELETE /api/companies/:company/signing-limits/:limit': { row: rows.signingLimit },
   'GET /api/home': none,
@@ -704,7 +704,7 @@ const desk: Record<string, Case> = {
   },
   'POST /api/back-office/companies/:company/signing-limits': {
     row: rows.signingLimit,
-    body: ({ person }) => ({ person, currency: 'EUR', amount: '1000' }),
+    body: ({ person }) => ({ person, reach: 'up-to', currency: 'EUR', amount: '1000' }),
   },
   'DELETE /api/back-office/companies/:company/signing-limits/:limit': { row: rows.signingLimit },
   'DELETE /api/back-office/companies/:company/only-way': { row: rows.company },

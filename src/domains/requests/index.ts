@@ -33,6 +33,7 @@ export const open = [
   'web/form/term-sheet-view.module.css',
   'web/form/term-sheet.ts',
   'web/form/use-submit.ts',
+  'web/limits/limit-form.tsx',
   'web/list/clock-mark.tsx',
   'web/list/listing-link.tsx',
   'web/list/request-list.module.css',

@@ -3,17 +3,25 @@ import { defineCalls } from '#platform/contract/call.ts';
 import { done } from '#platform/contract/fields.ts';
 import { rowId } from '#platform/contract/row-id.ts';
 import { amount, optional } from './deal-values.ts';
+import { limitChoices, limitReaches } from './limit-choices.ts';
 import { currencies } from './term-sheet-lists.ts';
 
 const ofMembers = { source: '§10.22', access: 'signed-in', whose: 'members' } as const;
 const params = z.object({ company: rowId });
 
 /** How much somebody may sign for a company alone, as the desk or its administrators set it. */
-export const signingLimitFields = z.object({
-  person: z.coerce.number('Choose one of its people').int().min(1, 'Choose one of its people'),
-  currency: z.enum(currencies, { error: 'Choose the currency' }),
-  amount: optional(amount).describe('Up to which, empty for any'),
-});
+export const signingLimitFields = z
+  .object({
+    person: z.coerce.number(limitChoices.person).int().min(1, limitChoices.person),
+    reach: z.enum(limitReaches, { error: limitChoices.reach }),
+    currency: z.enum(currencies, { error: limitChoices.currency }),
+    amount: optional(amount).describe("Up to which; with 'any' empty"),
+  })
+  .superRefine(({ reach, amount }, context) => {
+    if ((reach === 'any') === (amount === '')) return;
+    const message = reach === 'any' ? limitChoices.noAmount : limitChoices.amount;
+    context.addIssue({ code: 'custom', path: ['amount'], message });
+  });
 export type SigningLimitFields = z.infer<typeof signingLimitFields>;
 
 const signingLimit = z.object({

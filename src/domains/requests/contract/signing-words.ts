@@ -61,7 +61,7 @@ export function beyondAuthorityWords({
   const what = committedWords(amount);
   const who =
     approvers.length === 0
-      ? 'Nobody of your company may: ask the desk to set a limit that reaches it.'
+      ? 'Nobody of your company may: ask one of its administrators, or the desk, to set a limit that reaches it.'
       : `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(approvers.map(({ name }) => name))} may: they sign it, or approve it here first, and then you can.`;
   return `You may not sign for ${what} alone. ${who}`;
 }

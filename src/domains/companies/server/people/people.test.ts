@@ -186,11 +186,21 @@ test('leaving is one’s own, whatever the role', async () => {
 
 test('administrators set the limits of authority, and only they; all of its people read them', async () => {
   const { chief, signer, reader, company, at } = await openCompany();
-  const limit = { person: signer.id, currency: 'EUR', amount: '1000' };
+  const limit = { person: signer.id, reach: 'up-to', currency: 'EUR', amount: '1000' };
   expect((await send(product, signer, 'POST', `${at}/signing-limits`, limit)).status).toBe(403);
   expect((await send(product, chief, 'POST', `${at}/signing-limits`, limit)).body.message).toBe(
     `Person ${signer.id} may sign up to 1,000 EUR for ${company.name} now`,
   );
+  // No limit is no amount that was forgotten: one says so.
+  for (const [wrong, path] of [
+    [{ ...limit, amount: '' }, 'amount'],
+    [{ ...limit, reach: 'any' }, 'amount'],
+    [{ ...limit, reach: undefined }, 'reach'],
+    [{ ...limit, person: '' }, 'person'],
+  ] as const) {
+    const { status, body } = await send(product, chief, 'POST', `${at}/signing-limits`, wrong);
+    expect([status, body.issues?.[0]?.path], JSON.stringify(wrong)).toEqual([400, path]);
+  }
   const outsider = await product.signIn();
   const foreign = { ...limit, person: outsider.id };
   expect((await send(product, chief, 'POST', `${at}/signing-limits`, foreign)).status).toBe(400);

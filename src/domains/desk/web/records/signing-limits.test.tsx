@@ -4,11 +4,16 @@ import { expect, test } from 'vitest';
 import type { CompanyRecord } from '../../contract/back-office-companies.ts';
 import { SigningLimits } from './signing-limits.tsx';
 
-test('nobody is given authority before they are chosen: without an amount it would be any', () => {
+test('nobody is given authority, and none without a limit, before it is chosen', () => {
   const people = [{ id: 7, name: 'Ana Costa' }];
   const company = { id: 1, people, signingLimits: [] } as unknown as CompanyRecord;
   const router = createMemoryRouter([{ path: '/', element: <SigningLimits company={company} /> }]);
   const markup = renderToStaticMarkup(<RouterProvider router={router} />);
-  const options = /<select[^>]*name="person".*?<\/select>/s.exec(markup)?.[0].match(/<option.*?<\/option>/gs);
-  expect(options).toEqual(['<option value="">Choose</option>', '<option value="7">Ana Costa</option>']);
+  const optionsOf = (name: string) =>
+    new RegExp(`<select[^>]*name="${name}".*?</select>`, 's')
+      .exec(markup)?.[0]
+      .match(/<option.*?<\/option>/gs);
+  const choose = '<option value="">Choose</option>';
+  expect(optionsOf('person')).toEqual([choose, '<option value="7">Ana Costa</option>']);
+  for (const name of ['reach', 'currency']) expect(optionsOf(name)?.[0]).toBe(choose);
 });

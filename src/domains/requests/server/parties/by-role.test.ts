@@ -113,7 +113,7 @@ test('the owner’s people are held to their roles too', async () => {
 test('a limit lets nobody approve whose role does not sign any more', async () => {
   const one = await issueTo(await openDeal(product));
   const url = `/api/back-office/companies/${one.buyerCompany.id}/signing-limits`;
-  const payload = { person: one.colleague.id, currency: 'EUR', amount: '' };
+  const payload = { person: one.colleague.id, reach: 'any', currency: 'EUR' };
   await product.app.inject({ method: 'POST', url, headers: one.desk.headers, payload });
   await approve(product, one, one.colleague);
   const before = await readToSign(product, one, one.buyer);

@@ -158,7 +158,7 @@ test.each([
     'has a lower limit',
     (deal: Deal, by: TestPerson) =>
       send(product, by, 'POST', `${at(deal)}/signing-limits`, {
-        ...{ person: String(deal.colleague.id), currency: 'EUR', amount: '2' },
+        ...{ person: deal.colleague.id, reach: 'up-to', currency: 'EUR', amount: '2' },
       }),
   ],
 ])('who was asked to approve and %s: others are asked, and whoever asked is told', async (_, lose) => {

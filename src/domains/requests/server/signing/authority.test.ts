@@ -29,7 +29,7 @@ async function limit(
     method: 'POST',
     url: `/api/back-office/companies/${side.id}/signing-limits`,
     headers: deal.desk.headers,
-    payload: { person: person.id, currency, amount },
+    payload: { person: person.id, reach: amount === '' ? 'any' : 'up-to', currency, amount },
   });
   expect(answer.statusCode).toBe(200);
 }
@@ -158,7 +158,7 @@ test('an amount that the sheet does not tell is above every limit but that for a
   const { status, body } = await sign(product, deal, deal.buyer);
   expect([status, body.message]).toEqual([
     403,
-    'You may not sign for an amount that the term sheet does not tell alone. Nobody of your company may: ask the desk to set a limit that reaches it.',
+    'You may not sign for an amount that the term sheet does not tell alone. Nobody of your company may: ask one of its administrators, or the desk, to set a limit that reaches it.',
   ]);
   await limit(deal, deal.buyer, '');
   expect((await sign(product, deal, deal.buyer)).status).toBe(200);
@@ -199,15 +199,19 @@ test('limits are set and taken away by the desk, for the company’s people alon
   const { headers } = deal.desk;
   const post = (payload: object, as = headers) =>
     product.app.inject({ method: 'POST', url, headers: as, payload });
-  const stranger = await post({ person: deal.stranger.id, currency: 'EUR', amount: '1' });
+  const stranger = await post({ person: deal.stranger.id, reach: 'up-to', currency: 'EUR', amount: '1' });
   expect([stranger.statusCode, stranger.json().issues[0].path]).toEqual([400, 'person']);
-  expect((await post({ person: deal.buyer.id, currency: 'EUR', amount: 'x' })).json().issues[0].path).toBe(
-    'amount',
-  );
-  expect((await post({ person: deal.buyer.id, currency: 'EUR' }, deal.buyer.headers)).statusCode).toBe(403);
-  await post({ person: deal.buyer.id, currency: 'EUR', amount: '1000' });
   expect(
-    (await post({ person: deal.buyer.id, currency: 'EUR', amount: '2,000.5' })).json().message,
+    (await post({ person: deal.buyer.id, reach: 'up-to', currency: 'EUR', amount: 'x' })).json().issues[0]
+      .path,
+  ).toBe('amount');
+  expect(
+    (await post({ person: deal.buyer.id, reach: 'up-to', currency: 'EUR' }, deal.buyer.headers)).statusCode,
+  ).toBe(403);
+  await post({ person: deal.buyer.id, reach: 'up-to', currency: 'EUR', amount: '1000' });
+  expect(
+    (await post({ person: deal.buyer.id, reach: 'up-to', currency: 'EUR', amount: '2,000.5' })).json()
+      .message,
   ).toContain('may sign up to 2,000.5 EUR');
   const record = async () =>
     (await product.app.inject({ url: `/api/back-office/companies/${deal.buyerCompany.id}`, headers })).json()

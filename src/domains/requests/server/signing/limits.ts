@@ -40,10 +40,10 @@ export async function setLimit(
   tx: Queryable,
   parts: MailParts,
   companyId: number,
-  { person, currency, amount: typed }: SigningLimitFields,
+  { person, reach, currency, amount: typed }: SigningLimitFields,
   by: number,
 ): Promise<string> {
-  const amount = typed === '' ? null : typed;
+  const amount = reach === 'any' ? null : typed;
   const [member] = await tx
     .select({ name: people.name, company: companies.name })
     .from(companyPeople)
@@ -63,8 +63,8 @@ export async function setLimit(
     });
   await audit(tx, by, 'set-signing-limit', `company:${companyId}`, { person, currency, amount });
   await askOthers(tx, parts, { companyId, personId: person, now: 'has another limit now' });
-  const reach = amount === null ? `any amount in ${currency}` : `up to ${money(amount, currency)}`;
-  return `${member.name} may sign ${reach} for ${member.company} now`;
+  const most = amount === null ? `any amount in ${currency}` : `up to ${money(amount, currency)}`;
+  return `${member.name} may sign ${most} for ${member.company} now`;
 }
 
 /** Takes a limit of a company away. */

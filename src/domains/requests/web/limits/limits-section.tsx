@@ -1,15 +1,11 @@
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
 import { AskedButton } from '#forms/asked-button.tsx';
 import { useChange } from '#forms/use-change.ts';
-import { useFormSubmit } from '#forms/use-form-submit.ts';
 import { money, withoutZeros } from '#platform/contract/amounts.ts';
 import { call } from '#platform/web/call/call.ts';
-import { SubmitButton } from '#ui/action/submit-button.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
-import { Notice } from '#ui/mark/notice.tsx';
+import { lastLimitWords } from '../../contract/limit-choices.ts';
 import type { SigningLimit } from '../../contract/signing-limits.ts';
-import { currencies } from '../../contract/term-sheet-lists.ts';
+import { LimitForm } from './limit-form.tsx';
 import classes from './limits-section.module.css';
 
 type LimitsSectionProps = {
@@ -20,10 +16,9 @@ type LimitsSectionProps = {
   limits: readonly SigningLimit[];
 };
 
-const fields = ['person', 'currency', 'amount'] as const;
-
 /** How much whom of a company may sign for it alone (§10.22). */
 export function LimitsSection({ company, manages, signers, limits }: LimitsSectionProps) {
+  const change = useChange();
   return (
     <SettingsSection
       title="Authority to sign"
@@ -41,57 +36,27 @@ export function LimitsSection({ company, manages, signers, limits }: LimitsSecti
               company={company}
               limit={limit}
               manages={manages}
-              isOnly={limits.length === 1}
+              isLast={limits.length === 1}
             />
           ))}
         </ul>
       )}
-      {manages && <LimitForm company={company} signers={signers} />}
+      {manages && (
+        <LimitForm
+          people={signers}
+          onSend={(body) =>
+            change(call('POST /api/companies/:company/signing-limits', { params: { company }, body }))
+          }
+        />
+      )}
       {!manages && limits.length === 0 && <p>Its administrators set them.</p>}
     </SettingsSection>
   );
 }
 
-function LimitForm({ company, signers }: Pick<LimitsSectionProps, 'company' | 'signers'>) {
-  const change = useChange();
-  const { errors, ...form } = useFormSubmit(fields, [], async ({ person, currency, amount }, element) => {
-    await change(
-      call('POST /api/companies/:company/signing-limits', {
-        params: { company },
-        body: { person, currency: currency as (typeof currencies)[number], amount: amount.trim() },
-      }),
-    );
-    element.reset();
-  });
-  return (
-    <form className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
-      <SelectField
-        name="person"
-        label="Person"
-        data={signers.map(({ id: value, name: label }) => ({ value, label }))}
-        error={errors.person}
-      />
-      <div className={`stack ${classes.pair}`}>
-        <SelectField name="currency" label="Currency" data={currencies} error={errors.currency} />
-        <Field
-          name="amount"
-          label="Up to (empty: any amount)"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.amount}
-        />
-      </div>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <div className="row">
-        <SubmitButton busy={form.busy}>Set the limit</SubmitButton>
-      </div>
-    </form>
-  );
-}
+type LimitRowProps = { company: string; limit: SigningLimit; manages: boolean; isLast: boolean };
 
-type LimitRowProps = { company: string; limit: SigningLimit; manages: boolean; isOnly: boolean };
-
-function LimitRow({ company, limit, manages, isOnly }: LimitRowProps) {
+function LimitRow({ company, limit, manages, isLast }: LimitRowProps) {
   const { id, person, currency, amount } = limit;
   const change = useChange();
   const params = { company, limit: id };
@@ -110,9 +75,7 @@ function LimitRow({ company, limit, manages, isOnly }: LimitRowProps) {
           of={`the limit of ${person.name} in ${currency}`}
           act={() => change(call('DELETE /api/companies/:company/signing-limits/:limit', { params }))}
         >
-          {isOnly
-            ? 'It is the only one: from then on all whose role signs may sign any amount.'
-            : 'From then on they sign what a colleague with authority has approved.'}
+          {isLast ? lastLimitWords : 'From then on they sign what a colleague with authority has approved.'}
         </AskedButton>
       )}
     </li>
