@@ -2,6 +2,7 @@ import { useAction } from '#forms/use-action.ts';
 import { useChange } from '#forms/use-change.ts';
 import { call } from '#platform/web/call/call.ts';
 import { Button } from '#ui/action/buttons.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
 import type { OpenCompany } from '../../contract/company-domains.ts';
 import classes from './open-companies.module.css';
 
@@ -20,14 +21,15 @@ export function OpenCompanies({ companies }: { companies: readonly OpenCompany[]
 
 function OpenRow({ company: { id, name, asked } }: { company: OpenCompany }) {
   const change = useChange();
-  const { run, busy } = useAction(() =>
+  const { run, busy, failure } = useAction(() =>
     change(call('POST /api/companies/:company/joinings', { params: { company: id } })),
   );
   return (
     <li className="bar">
-      <span>
+      <div>
         Your address is of a domain of <strong>{name}</strong>.
-      </span>
+        {failure && <Notice kind="error">{failure}</Notice>}
+      </div>
       {asked ? (
         <span className="badge" data-standing="waiting">
           Asked; its administrators answer
