@@ -47,7 +47,7 @@ export function readAmounts(field: ListingField, text: string, column: AmountCol
 
 function readCount(amount: string, amounts: ColumnAmounts): FieldRead {
   // '2 x 100000' is counted in something, too.
-  if (isBareAmount(amount) || /^[\d.,'x× -]*\d[\d.,'x× -]*$/i.test(amount))
+  if (isBareAmount(amount) || (/^[\d.,'x× -]+$/i.test(amount) && /\d/.test(amount)))
     return ofUnit(amount, amounts, ' ');
   if (readQuantity(amount) !== null) return { value: amount };
   const words = inCatalogueWords(amount);

@@ -4,8 +4,8 @@ import { fold } from '../words/fold.ts';
 import { type CatalogueNames, readMolecule } from './molecules.ts';
 
 /** 'amlodipine 5 mg', '5 mg amlodipine', '5 mg (amlodipine)'. */
-const nameFirst = /^(?<name>\D+?)[\s:]*(?<amount>\d.*)$/u;
-const amountFirst = /^(?<amount>\d[\d.,]*\s*[\p{L}%µμ]+)\s+(?:of |de |di |von )?(?<name>\D+)$/u;
+const nameFirst = /^(?<name>\D+)(?<amount>\d.*)$/u;
+const amountFirst = /^(?<amount>\d[\d.,]*\s*[\p{L}%µμ]+)\s(?<name>\D+)$/u;
 
 /**
  * Strengths of a combination that name their substances, in the order of these: '5 mg/160 mg' of 'Valsartan 160 mg +
@@ -21,7 +21,11 @@ export function orderByNames(
   for (const [at, part] of parts.entries()) {
     const plain = part.replaceAll(/[()]/g, ' ').trim();
     const { name = '', amount = '' } = (nameFirst.exec(plain) ?? amountFirst.exec(plain))?.groups ?? {};
-    const molecule = readMolecule(name, catalogue)?.molecule;
+    const bare = name
+      .replaceAll(':', ' ')
+      .trim()
+      .replace(/^(?:of|de|di|von) /, '');
+    const molecule = readMolecule(bare, catalogue)?.molecule;
     const place = names.findIndex((one) => molecule !== undefined && fold(one) === fold(molecule));
     if (at % names.length === 0) strengths.push([]);
     const strength = strengths.at(-1) as string[];
