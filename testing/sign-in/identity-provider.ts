@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
 /** `groups`: as a company's provider tells them. */
-type Claims = { email: string; email_verified: boolean; name: string; groups?: string[] };
+type Claims = { email: string; email_verified: boolean | undefined; name: string; groups?: string[] };
+type ClaimsOf = (email: string, where: string) => Claims;
 
 /** The provider's question whether this product may know who one is. */
 export type Consent = {
@@ -22,7 +23,7 @@ export type IdentityProvider = {
   /** Starts answering, for one product, which it leads back to at these paths; until then every connection is dropped. */
   serve(
     publicUrl: string,
-    claimsOf: (email: string) => Claims,
+    claimsOf: ClaimsOf,
     ask: (consent: Consent) => Promise<void>,
     callbacks?: readonly string[],
   ): void;
@@ -87,7 +88,7 @@ function bendAnswer(response: ServerResponse, bent: ((answer: string) => string)
 function openProvider(
   issuer: string,
   client: { client_id: string; client_secret: string; redirect_uris: string[] },
-  claimsOf: (email: string) => Claims,
+  claimsOf: ClaimsOf,
 ): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return new Provider(issuer, {
@@ -102,7 +103,7 @@ function openProvider(
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_, accountId) => ({
       accountId,
-      claims: () => ({ sub: accountId, ...claimsOf(accountId) }),
+      claims: (where) => ({ sub: accountId, ...claimsOf(accountId, where) }),
     }),
     async loadExistingGrant(ctx) {
       const { clientId } = ctx.oidc.client ?? {};

@@ -184,7 +184,10 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** What the ID token says; where it has no address, with what the provider tells the holder of its access token beside it. */
+/**
+ * What the ID token says; where it has no proven address, that of what the provider tells the holder of its access token, and the rest beside
+ * it. An address and its proof are of one mouth: the proof of one is none of another.
+ */
 async function claimsOf(
   config: oidc.Configuration,
   tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
@@ -193,7 +196,9 @@ async function claimsOf(
   if (told === undefined) throw new Error('there is no ID token');
   const isWhole = told.email !== undefined && told.email_verified !== undefined;
   if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return told;
-  return { ...(await oidc.fetchUserInfo(config, tokens.access_token, told.sub)), ...told };
+  const besides = await oidc.fetchUserInfo(config, tokens.access_token, told.sub);
+  const { email, email_verified } = besides;
+  return { ...besides, ...told, email, email_verified };
 }
 
 /** The library checks the state before it believes an answer: a forged one is 'failed', whatever it says. */

@@ -25,6 +25,8 @@ import { companySignIns } from './tables.ts';
 const publicUrl = 'https://dosebridge.example';
 /** Who is signed in at the provider, as it calls them, and what it says of them. */
 let account = { sub: '', email: '', email_verified: true, name: 'Gita Rao', groups: ['staff'], amr: ['pwd'] };
+/** What it says otherwise in the ID token. */
+let inToken: { email?: string; email_verified?: undefined } = {};
 let provider: IdentityProvider;
 let product: TestProduct;
 
@@ -36,7 +38,7 @@ beforeAll(async () => {
   provider = await startIdentityProvider();
   provider.serve(
     publicUrl,
-    () => account,
+    (_, where) => ({ ...account, ...(where === 'id_token' && inToken) }),
     (consent) => consent.give(account.sub, account.amr),
     ['/auth/google/callback', ...keys.map((key) => `/auth/company/${key}/callback`)],
   );
@@ -177,6 +179,19 @@ test('nobody comes in whose address is of another domain, is not verified, or be
   expect((await comeAs({ key }, stranger.email, { sub: 'first' })).why).toBe('foreign');
   expect(await product.db.$count(sessions, eq(sessions.personId, stranger.id))).toBe(1);
   expect(await roleOf(company, stranger.email)).toBeNull();
+});
+
+test('the proof of one address proves no other: each is told with its own', async () => {
+  const { domain, key } = await openCompany();
+  const [typed, own] = [`victim@${domain}`, `own@${domain}`];
+  // As a provider does that lets everybody type an address, and says elsewhere which one it has proven.
+  inToken = { email: typed, email_verified: undefined };
+  try {
+    expect((await comeAs({ key }, own)).status).toBe(200);
+  } finally {
+    inToken = {};
+  }
+  expect([await find(typed), (await find(own))?.email]).toEqual([undefined, own]);
 });
 
 test('an answer counts for the attempt that asked: its state, its nonce, its provider', async () => {
