@@ -35,7 +35,10 @@ const wholeOwnSheet = ownSheet.extend({
   headRow: z.int(),
   columns: z.array(ownColumn),
   questions: z.array(ownQuestion),
-  isKnown: z.boolean().describe('Mapping and answers are those of a sheet of the same shape before'),
+  knownSince: z.iso
+    .datetime()
+    .nullable()
+    .describe('Mapping and answers are those of a sheet of the same shape before; when they were last used'),
   notes: z.array(z.string()),
   skipped: z
     .array(z.object({ row: z.int(), words: z.string() }))

@@ -6,18 +6,21 @@ import { loadTables } from './table/load-tables.ts';
 import { catalogueNames } from './values/molecules.ts';
 import { fold } from './words/fold.ts';
 
+/** What was said of sheets of a shape, and when that was last used, as ISO. */
+type KnownShape = { shape: string; said: Said; usedAt: string };
+
 /** What a sheet is read with: what was said of it; or, of each shape that the company sent before, what was said of that. */
 export type SheetQuestion = {
   said: Said;
-  shapes: { shape: string; said: Said }[];
+  shapes: KnownShape[];
   molecules: string[];
   company: string;
 };
 
 export type SheetAnswer = OwnSheetRead & {
   shape: string;
-  /** It is of a shape that is known, with what was said of that. */
-  known: Said | null;
+  /** It is of shapes that are known, with what was said of them. */
+  known: { said: Said; shapes: string[]; usedAt: string } | null;
 };
 
 /** Reads a sheet in a process of its own: what goes in and out is JSON. */
@@ -35,19 +38,29 @@ export async function readSheetFile({
     const tables = await loadTables(path, fileName);
     const more = { catalogue: catalogueNames(molecules), company };
     let read = readOwnSheet(tables, said, more);
-    let shape = shapeOf(read);
+    let known: SheetAnswer['known'] = null;
     const isFirst = Object.keys(said.mapping).length + Object.keys(said.answers).length === 0;
-    const known = isFirst ? (shapes.find((one) => one.shape === shape)?.said ?? null) : null;
-    if (known !== null) {
-      read = readOwnSheet(tables, known, more);
-      shape = shapeOf(read);
+    // Of a file of several lists the first tells which is meant, and that is known by itself.
+    for (let looks = 0; isFirst && looks < 2; looks += 1) {
+      const shape = shapeOf(read);
+      const found = shapes.find((one) => one.shape === shape);
+      if (found === undefined || known?.shapes.includes(shape)) break;
+      known = withShape(known, found);
+      read = readOwnSheet(tables, known.said, more);
     }
+    const shape = shapeOf(read);
     const answer: SheetAnswer = { ...read, shape, known };
     return { read: JSON.stringify(answer), drafts: read.drafts.length };
   } catch (error) {
     if (error instanceof SheetFault) return { fault: error.message };
     throw error;
   }
+}
+
+function withShape(known: SheetAnswer['known'], { shape, said, usedAt }: KnownShape) {
+  const mapping = { ...known?.said.mapping, ...said.mapping };
+  const answers = { ...known?.said.answers, ...said.answers };
+  return { said: { mapping, answers }, shapes: [...(known?.shapes ?? []), shape], usedAt };
 }
 
 /** Sheets of the same heads, in whatever order, are of one shape; of several sheets in a file the first is looked at. */

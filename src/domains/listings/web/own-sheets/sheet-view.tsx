@@ -74,8 +74,11 @@ export function SheetView({ loaded, mayNot }: SheetViewProps) {
         <progress aria-label="Listings written" value={found.written} max={Math.max(1, listings)} />
       )}
       {found.failure && <Notice kind="error">{found.failure}</Notice>}
-      {found.isKnown && isOpen && mayList && (
-        <p>You sent a sheet like this before: it is read as you said then. Below you may say otherwise.</p>
+      {found.knownSince !== null && isOpen && mayList && (
+        <p>
+          You sent a sheet like this before, last on {momentOf(found.knownSince)}: it is read as you said
+          then. Below you may say otherwise.
+        </p>
       )}
       <Notes found={found} />
       {isOpen && mayList && (

@@ -7,7 +7,7 @@ import type { SheetAnswer } from '../read-file.ts';
 import type { SheetDraft } from '../read-own-sheet.ts';
 import { headOfField } from './head-of-field.ts';
 import { type Matched, matchDrafts } from './matching.ts';
-import type { OwnSheetRecord, SheetRowRecord } from './queries.ts';
+import { noteShapesUsed, type OwnSheetRecord, type SheetRowRecord } from './queries.ts';
 import { findSwapped } from './swapped-strengths.ts';
 import { ownSheetRows, ownSheets } from './tables.ts';
 
@@ -129,18 +129,19 @@ async function keepReading(
     ...{ sheet: name, headRow, columns, questions, notes, shape },
     skipped: skipped.slice(0, skippedShown),
     skippedCount: skipped.length,
-    isKnown: known !== null,
+    knownSince: known?.usedAt ?? null,
   };
   const moved = await tx
     .update(ownSheets)
     .set({
       reading,
       state: isOpen ? 'asking' : 'ready',
-      ...(known !== null && { mapping: known.mapping, answers: known.answers }),
+      ...known?.said,
     })
     .where(asOf(sheet))
     .returning({ id: ownSheets.id });
   if (moved.length === 0) return;
+  if (known !== null) await noteShapesUsed(tx, sheet.companyId, known.shapes);
   await tx.delete(ownSheetRows).where(eq(ownSheetRows.sheetId, sheet.id));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     // As one value: a statement of ten values a row takes longer to put together than all rules take.

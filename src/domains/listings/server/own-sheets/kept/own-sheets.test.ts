@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { fileChecks } from '#platform/server/files/storage/tables.ts';
@@ -11,10 +11,11 @@ import { encodeForm } from '#testing/encode-form.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { OwnSheetRow, WholeOwnSheet } from '../../../contract/own-sheets/own-sheets.ts';
 import { twoRows } from '../testing/messy/05-two-rows.ts';
+import { twoSheets } from '../testing/messy/08-two-sheets.ts';
 import { writeMessy } from '../testing/write-messy.ts';
 import { judgeSheet } from './judge-sheet.ts';
 import { readSheetOf } from './reading-job.ts';
-import { ownSheetRows, ownSheets } from './tables.ts';
+import { ownSheetRows, ownSheetShapes, ownSheets } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -101,10 +102,55 @@ test('an owner’s own sheet is asked about, written as drafts, and asks nothing
   const second = await sendIn(owner, 'again.xlsx', bytes);
   expect(second).toMatchObject({
     state: 'ready',
-    isKnown: true,
+    knownSince: expect.any(String),
     counts: { new: 0, change: 0, same: wanted, back: 0 },
   });
 }, 60_000);
+
+test('of the shapes of a company those that were used last stay, with what was answered of words of earlier sheets', async () => {
+  const owner = await product.signIn();
+  const { id: companyId } = await foundCompany(product, owner);
+  const heads = `${head};Salt`;
+  const send = (status: string) => sendIn(owner, 'k.csv', csv(heads, `Ramipril;Tablets;5 mg;${status};;`));
+  const first = await send('Maybe');
+  const maybe = { 'needed:offerDays': '10', 'word:Dossier status:maybe': 'Ready : EU' };
+  await answerAs(owner, first.id, maybe);
+  const longAgo = new Date('2026-01-02T03:04:05Z');
+  const ofCompany = eq(ownSheetShapes.companyId, companyId);
+  await product.db.update(ownSheetShapes).set({ usedAt: longAgo }).where(ofCompany);
+
+  const second = await send('Perhaps');
+  expect(second).toMatchObject({ state: 'asking', knownSince: longAgo.toISOString() });
+  const later = { mapping: {}, answers: {}, companyId };
+  const others = Array.from({ length: 49 }, (_, at) => ({ ...later, shape: `other ${at}`, usedAt: longAgo }));
+  await product.db.insert(ownSheetShapes).values(others);
+  const perhaps = { 'needed:offerDays': '10', 'word:Dossier status:perhaps': 'Ready : US' };
+  await answerAs(owner, second.id, perhaps);
+  // One shape more than are kept: one of those that were used least lately goes.
+  const another = await sendIn(owner, 'l.csv', csv(head, 'Ramipril;Tablets;5 mg;Ready EU;'));
+  await answerAs(owner, another.id, { 'needed:offerDays': '10' });
+  expect(await product.db.$count(ownSheetShapes, ofCompany)).toBe(50);
+  await product.db.update(ownSheetShapes).set({ usedAt: longAgo }).where(ofCompany);
+  expect(await send('Maybe')).toMatchObject({ state: 'ready', counts: { new: 1 } });
+  expect((await send('Perhaps')).state).toBe('ready');
+  // To be read by is to be used.
+  expect(await product.db.$count(ownSheetShapes, and(ofCompany, ne(ownSheetShapes.usedAt, longAgo)))).toBe(1);
+});
+
+test('of a file of several lists all is known again that was answered in turn', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const bytes = await writeMessy(twoSheets.file);
+  let sent = await sendIn(owner, twoSheets.name, bytes);
+  while (sent.state === 'asking') sent = await answerAs(owner, sent.id, answersOf(sent, twoSheets.answers));
+  const again = await sendIn(owner, twoSheets.name, bytes);
+  expect(again).toMatchObject({ state: 'ready', counts: sent.counts });
+});
+
+/** As the page sends them: what stands open by what the owner says, and the rest as it was. */
+function answersOf({ questions }: WholeOwnSheet, said: Readonly<Record<string, string>>) {
+  return Object.fromEntries(questions.map(({ id, answer }) => [id, answer ?? said[id] ?? 'back']));
+}
 
 test('many rows are judged in a thread as few are, and say how far they are', async () => {
   const owner = await product.signIn();

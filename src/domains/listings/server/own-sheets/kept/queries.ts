@@ -19,8 +19,9 @@ export type SheetRowRecord = Omit<typeof ownSheetRows.$inferSelect, 'cells'>;
 const mostShown = 20;
 /** Sheets of a company that are read at the same time. */
 const mostReading = 2;
-/** So many shapes are kept for a company; the one that was used least lately goes. */
+/** So many shapes are kept for a company; the one that was used least lately goes. Of each so many answers of earlier sheets. */
 const mostShapes = 50;
+const mostAnswers = 500;
 
 function selectSheets(db: Queryable) {
   return db
@@ -143,27 +144,42 @@ export function listUnwritten(tx: Queryable, sheetId: number, limit: number) {
     .limit(limit);
 }
 
-export async function findShape(db: Queryable, companyId: number, shape: string) {
-  const [known] = await db
+/** A sheet was read by what was said of these: of the company's shapes they were used last. */
+export async function noteShapesUsed(
+  tx: Queryable,
+  companyId: number,
+  shapes: readonly string[],
+): Promise<void> {
+  await tx
     .update(ownSheetShapes)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(ownSheetShapes.companyId, companyId), eq(ownSheetShapes.shape, shape)))
-    .returning();
-  return known ?? null;
+    .where(and(eq(ownSheetShapes.companyId, companyId), inArray(ownSheetShapes.shape, [...shapes])));
 }
 
-/** Keeps mapping and answers for the next sheet of the same heads. */
+type Kept = { shape: string; mapping: Record<string, string>; answers: Record<string, string> };
+
+/**
+ * Keeps mapping and answers for the next sheet of the same heads; with them what was answered of words of earlier ones, of which this
+ * sheet asked nothing.
+ */
 export async function keepShape(
   tx: Queryable,
   companyId: number,
-  kept: { shape: string; mapping: Record<string, string>; answers: Record<string, string> },
+  { shape, mapping, answers }: Kept,
+  asked: readonly string[],
 ): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(ownSheetShapes)
+    .where(and(eq(ownSheetShapes.companyId, companyId), eq(ownSheetShapes.shape, shape)));
+  const earlier = Object.entries(before?.answers ?? {}).filter(([id]) => !asked.includes(id));
+  const all = { ...Object.fromEntries(earlier.slice(0, mostAnswers)), ...answers };
   await tx
     .insert(ownSheetShapes)
-    .values({ companyId, ...kept })
+    .values({ companyId, shape, mapping, answers: all })
     .onConflictDoUpdate({
       target: [ownSheetShapes.companyId, ownSheetShapes.shape],
-      set: { mapping: kept.mapping, answers: kept.answers, usedAt: sql`now()` },
+      set: { mapping, answers: all, usedAt: sql`now()` },
     });
   const last = tx
     .select({ id: ownSheetShapes.id })

@@ -109,7 +109,10 @@ async function readFile(deps: ReadingParts, sheet: OwnSheetRecord): Promise<Made
       .where(eq(ownSheetShapes.companyId, sheet.companyId));
     const asked: SheetQuestion = {
       said: { mapping: sheet.mapping, answers: sheet.answers },
-      shapes: shapes.map(({ shape, mapping, answers }) => ({ shape, said: { mapping, answers } })),
+      shapes: shapes.map(({ shape, mapping, answers, usedAt }) => ({
+        ...{ shape, said: { mapping, answers } },
+        usedAt: usedAt.toISOString(),
+      })),
       molecules: await listMoleculeNames(deps.db, sheet.companyId),
       company: company?.name ?? '',
     };

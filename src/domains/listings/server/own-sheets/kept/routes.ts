@@ -58,7 +58,7 @@ function toWhole(told: queries.ToldSheet, counted: Counted | undefined, freeDraf
     headRow: reading?.headRow ?? 0,
     columns: reading?.columns ?? [],
     questions: reading?.questions ?? [],
-    isKnown: reading?.isKnown ?? false,
+    knownSince: reading?.knownSince ?? null,
     notes: reading?.notes ?? [],
     skipped: reading?.skipped ?? [],
     skippedCount: reading?.skippedCount ?? 0,
@@ -181,8 +181,11 @@ export function ownSheetRoutes(
         .update(ownSheets)
         .set({ mapping, answers, state: 'reading', turn: sheet.turn + 1, drafts: 0, checked: 0 })
         .where(eq(ownSheets.id, sheet.id));
-      if (sheet.reading !== null)
-        await queries.keepShape(tx, sheet.companyId, { shape: sheet.reading.shape, mapping, answers });
+      if (sheet.reading !== null) {
+        const { shape, questions } = sheet.reading;
+        const asked = questions.map((question) => question.id);
+        await queries.keepShape(tx, sheet.companyId, { shape, mapping, answers }, asked);
+      }
       await jobs.enqueue(tx, ownSheetQueue, { id: sheet.id });
     });
     return { data: await read(viewer, params.id) };

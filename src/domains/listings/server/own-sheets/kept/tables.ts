@@ -15,7 +15,8 @@ export type KeptReading = Pick<
   'sheet' | 'headRow' | 'columns' | 'questions' | 'notes' | 'skipped'
 > & {
   skippedCount: number;
-  isKnown: boolean;
+  /** When what was said of its shape was last used before, as ISO; null, and lacking of earlier readings, where nothing was said. */
+  knownSince?: string | null;
   /** By it a sheet of the same heads is known again. */
   shape: string;
 };
