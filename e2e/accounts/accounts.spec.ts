@@ -204,12 +204,14 @@ test('a device is signed out from another', async ({ page, browser, world }) => 
   await expect(dialog.getByText('This is not your password', { exact: true })).toBeVisible();
   await confirmOwner(page, 'Sign out');
   await expect(devices).toHaveCount(2);
+  await expect(devices.getByRole('button', { name: /^Sign out/ }).and(page.locator(':focus'))).toBeVisible();
   await other.goto('/account');
   await other.waitForURL('/login');
   await expect(other.getByText(/session has ended/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await confirmOwner(page, 'Sign out');
   await expect(devices).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused();
   expect(await statusOfSession(world, token)).toBe(401);
 });
 

@@ -92,6 +92,7 @@ test('a member saves searches of both finders, renames, deletes and brings back,
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
     'Plants with EU GMP',
   );
+  await expect(page.getByRole('button', { name: 'Rename Plants with EU GMP' })).toBeFocused();
   await page.getByLabel('Alerts').last().selectOption('weekly');
   // Once it is stored it shows.
   await expect(page.getByLabel('Alerts').last()).toHaveValue('weekly');

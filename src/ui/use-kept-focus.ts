@@ -5,8 +5,8 @@ const controls = 'a[href]:not([target="_blank"]), button:enabled, summary, input
 
 /**
  * Keeps the focus where one works: when what has it goes, because its row is decided on or its step is taken, the nearest
- * of what is left takes it, first what is like it in the next row. With the last row of a list the heading of its section
- * takes it, where that can, and with the section the page's. Else it would fall to the top of the page.
+ * of what is left takes it, first what is like it in the next row. In a section whose heading can, that takes it with the
+ * last row of a list, or the last button of a row; with the section the page's. Else it would fall to the top of the page.
  */
 export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E | null> {
   const frame = useRef<E>(null);
@@ -21,9 +21,9 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
       // A dialog keeps the focus itself, and gives it back to what opened it.
       if (root === null || !(target instanceof Element) || target.closest('dialog')) return;
       pressed = target;
-      const list = target.closest('ul');
-      heading = list?.closest('section')?.querySelector('h2[tabindex]');
-      around = placesAround(target, list && root.contains(heading ?? null) ? list : root);
+      const row = target.closest('ul') ?? target.parentElement;
+      heading = row?.closest('section')?.querySelector('h2[tabindex]');
+      around = placesAround(target, row && root.contains(heading ?? null) ? row : root);
     }
 
     /** Whoever presses beside it has left the place. */

@@ -5,7 +5,8 @@ import { useSession } from '#platform/web/session/session.ts';
 import { QuietLink } from '#ui/action/buttons.tsx';
 import { NotShown } from '#ui/page/not-shown.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import { Tall, TallSkeleton } from '#ui/page/tall.tsx';
+import { TallSkeleton } from '#ui/page/tall.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { Route } from './+types/account.page.ts';
 import { AccountView, type OwnAccount } from './web/own/account-view.tsx';
 
@@ -32,12 +33,13 @@ export function HydrateFallback() {
 /** §15.11 */
 export default function AccountPage({ loaderData: { found } }: Route.ComponentProps) {
   const session = useSession();
+  const frame = useKeptFocus<HTMLDivElement>(found !== null);
   const home = session ? homeOf(session.role) : '/';
   if (found) {
     return (
-      <Tall>
+      <div ref={frame} className="tall">
         <AccountView {...found} home={home} />
-      </Tall>
+      </div>
     );
   }
   return (

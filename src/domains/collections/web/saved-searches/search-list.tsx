@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { CallError, call } from '#platform/web/call/call.ts';
 import { toastSuccess } from '#ui/mark/toast.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { SavedSearch, SharedSearch } from '../../contract/saved-search-calls.ts';
 import type { SharingCompany } from '../../contract/sharing.ts';
 import { Removed } from '../removed.tsx';
@@ -21,6 +22,7 @@ export function SearchList({ searches, shared, companies, none }: SearchListProp
   const [shown, setShown] = useState(searches);
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState('');
+  const frame = useKeptFocus<HTMLDivElement>(true);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     setFailure('');
@@ -72,7 +74,7 @@ export function SearchList({ searches, shared, companies, none }: SearchListProp
   }
 
   return (
-    <>
+    <div ref={frame}>
       <p className={classes.failure} role="alert">
         {failure}
       </p>
@@ -96,6 +98,6 @@ export function SearchList({ searches, shared, companies, none }: SearchListProp
       </ul>
       {shown.length === 0 && none}
       {shared.length > 0 && <SharedSearches searches={shared} onKeep={(search) => void keep(search)} />}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx';
 import { AskedButton } from '#forms/asked-button.tsx';
 import { useChange } from '#forms/use-change.ts';
@@ -7,7 +7,6 @@ import { QuietButton } from '#ui/action/buttons.tsx';
 import { dayOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Facts } from '#ui/page/facts.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { CompanyStatement } from '../../contract/company-verification.ts';
 import type { ShownCompany } from '../load-company.ts';
 import { Documents } from './documents.tsx';
@@ -20,13 +19,13 @@ export function VerificationSection({ company }: { company: ShownCompany }) {
   const { id, profile, statement } = company;
   const { mark } = profile;
   const [again, setAgain] = useState(false);
-  const frame = useKeptFocus<HTMLDivElement>(true);
+  const frame = useRef<HTMLDivElement>(null);
   const waits = statement?.state === 'waiting';
   const asks = !waits && (mark === null || again);
 
   useEffect(() => {
     if (again) frame.current?.querySelector<HTMLElement>('form input')?.focus();
-  }, [again, frame]);
+  }, [again]);
 
   /** The form is gone: whoever works by keyboard goes on from the title of what came in its place. */
   function close(): void {
