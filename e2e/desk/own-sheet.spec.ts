@@ -32,24 +32,34 @@ test('an owner brings a list as they keep it, answers by keyboard, and finds dra
   await page.getByLabel('Your sheet').setInputFiles(file);
   await page.getByRole('button', { name: 'Read the sheet' }).press('Enter');
 
-  await expect(page.getByRole('status').filter({ hasText: 'Has questions' })).toBeVisible({
-    timeout: 30_000,
-  });
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Step' });
+  await expect(status).toContainText('Has questions', { timeout: 30_000 });
   await expect(page.getByLabel("'EK-Preis' is")).toHaveValue('none');
   await expectSound(page);
   await page.getByLabel("No column says 'Offer in business days'. What holds for all rows?").fill('10');
   await choose(page, "What is a comma in 'Stärke'?", 'It stands before decimals');
   await choose(page, "What does 'verfügbar' mean in 'Status'?", 'Ready : EU');
-  await choose(page, "What does 'Xyzumabol' mean in 'Wirkstoff'?", 'Give its rows back to me');
+  // What is left open is asked again, and the focus goes on there.
+  await page.getByRole('button', { name: 'Read it so' }).press('Enter');
+  const left = "What does 'Xyzumabol' mean in 'Wirkstoff'?";
+  await expect(page.getByLabel(left)).toBeFocused({ timeout: 30_000 });
+  await expect(status).toContainText('Step 2 of 4: Questions');
+  await choose(page, left, 'Give its rows back to me');
   await page.getByRole('button', { name: 'Read it so' }).press('Enter');
 
   await expect(page.getByRole('button', { name: 'Write 2 listings' })).toBeVisible({ timeout: 30_000 });
+  const listings = page.getByRole('heading', { name: 'What becomes of its listings' });
+  await expect(listings).toBeFocused();
+  await expect(status).toContainText('Step 3 of 4: Confirming');
   await page.locator('summary', { hasText: 'Come back: 1' }).press('Enter');
   await page.getByRole('button', { name: 'Show why' }).press('Enter');
   await expect(page.getByText("'Xyzumabol' is no molecule that is known here")).toBeVisible();
+  await expect(page.getByRole('row', { name: /Xyzumabol/ })).toBeFocused();
   await expectSound(page);
   await page.getByRole('button', { name: 'Write 2 listings' }).press('Enter');
   await expect(page.getByText('2 listings written')).toBeVisible();
+  await expect(listings).toBeFocused();
+  await expect(status).toContainText('Step 4 of 4: Writing');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save what comes back as a sheet' }).press('Enter');
   expect((await saved).suggestedFilename()).toBe('returned-Liste.xlsx');

@@ -7,6 +7,7 @@ import { QuietButton } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { Fold } from '#ui/page/fold.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
+import { useFirstNew } from '#ui/use-first-new.ts';
 import { listingWords } from '../../contract/listing-fields.ts';
 import { writtenValue } from '../../contract/listing-words.ts';
 import type { RowOutcome } from '../../contract/own-sheets/outcomes.ts';
@@ -31,6 +32,7 @@ export function OutcomeRows({ id, outcome, total }: OutcomeRowsProps) {
     setShown([...(shown ?? []), ...page.data]);
     setNext(page.next ?? '');
   });
+  const rows = useFirstNew<HTMLDivElement>('tbody tr', shown !== null && next === '');
   if (total === 0) return null;
   return (
     <Fold
@@ -40,12 +42,12 @@ export function OutcomeRows({ id, outcome, total }: OutcomeRowsProps) {
         </h2>
       }
     >
-      <div className="stack-tight">
+      <div ref={rows} className="stack-tight">
         {shown !== null && <RowTable outcome={outcome} rows={shown} />}
         {load.failure && <Notice kind="error">{load.failure}</Notice>}
         {(shown === null || next !== '') && (
           <div>
-            <QuietButton disabled={load.busy} onClick={load.run}>
+            <QuietButton aria-busy={load.busy} onClick={load.run}>
               {shown === null ? `Show ${outcome === 'back' ? 'why' : 'them'}` : 'Show more'}
             </QuietButton>
           </div>

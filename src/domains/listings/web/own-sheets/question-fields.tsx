@@ -14,7 +14,7 @@ export function QuestionFields({ questions, answers, onAnswer }: QuestionFieldsP
   return (
     <ol className="list stack">
       {questions.map((question) => (
-        <li key={question.id} className="stack-tight">
+        <li key={question.id} className="stack-tight" data-open={question.answer === null || undefined}>
           <QuestionField
             question={question}
             answer={answers[question.id] ?? ''}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rereadOwn } from '#domains/catalogue/web/own/own.ts';
 import { AskedButton } from '#forms/asked-button.tsx';
@@ -17,7 +17,7 @@ import { ColumnsTable } from './columns-table.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import classes from './sheet-view.module.css';
-import { progressWords, roomWords, sentenceOf, stateWords } from './sheet-words.ts';
+import { progressWords, roomWords, sentenceOf, stateWords, stepWords } from './sheet-words.ts';
 
 /** Until it is read nobody knows how much there is to check. */
 function Reading({ progress: { checked, of } }: Pick<WholeOwnSheet, 'progress'>) {
@@ -38,13 +38,19 @@ type SheetViewProps = { loaded: WholeOwnSheet; mayNot: string | null };
 export function SheetView({ loaded, mayNot }: SheetViewProps) {
   const mayList = mayNot === null;
   const [found, setFound] = useState(loaded);
+  // What was asked stays while it is read as one said: the place is kept, and the button that was pressed.
+  const [asked, setAsked] = useState(loaded);
   const { id, state, counts } = found;
+  const frame = useSteps(state);
+  const take = (now: WholeOwnSheet) => {
+    setFound(now);
+    if (isOpen(now)) setAsked(now);
+  };
   const isLost = useLooks(
     { id, moves: state === 'reading' },
     (signal) => call('GET /api/own-sheets/:id', { params: { id }, signal }),
-    setFound,
+    take,
   );
-  const isOpen = state === 'asking' || state === 'ready';
   const write = useAction(async () => {
     // Each piece stands by itself: what is left off here goes on with the next press.
     for (let now = found; now.state !== 'done'; ) {
@@ -55,14 +61,20 @@ export function SheetView({ loaded, mayNot }: SheetViewProps) {
     rereadOwn();
   });
   const listings = counts.new + counts.change;
+  const asks = mayList && isOpen(asked) && (isOpen(found) || state === 'reading');
   return (
-    <div className="stack">
+    <div ref={frame} className="stack">
       <p className="secondary">
         {found.by} sent it on {momentOf(found.createdAt)} for {found.company}.
       </p>
-      <p role="status">
-        <strong>{stateWords[state]}.</strong> {sentenceOf(found)}
-      </p>
+      <div className="stack-tight" role="status">
+        <h2 className={classes.title} tabIndex={-1}>
+          {stepWords(state)}
+        </h2>
+        <p>
+          <strong>{stateWords[state]}.</strong> {sentenceOf(found)}
+        </p>
+      </div>
       {state === 'reading' && <Reading progress={found.progress} />}
       {isLost && (
         <Notice kind="info">
@@ -74,24 +86,30 @@ export function SheetView({ loaded, mayNot }: SheetViewProps) {
         <progress aria-label="Listings written" value={found.written} max={Math.max(1, listings)} />
       )}
       {found.failure && <Notice kind="error">{found.failure}</Notice>}
-      {found.knownSince !== null && isOpen && mayList && (
+      {found.knownSince !== null && isOpen(found) && mayList && (
         <p>
           You sent a sheet like this before, last on {momentOf(found.knownSince)}: it is read as you said
           then. Below you may say otherwise.
         </p>
       )}
       <Notes found={found} />
-      {isOpen && mayList && (
+      {asks && (
         <Mapping
-          key={`${id} ${found.questions.map((each) => each.id).join(' ')}`}
-          found={found}
-          onRead={setFound}
+          key={`${id} ${asked.questions.map((each) => each.id).join(' ')}`}
+          found={asked}
+          isRead={state !== 'reading'}
+          onRead={take}
         />
       )}
       {mayNot !== null && state !== 'done' && <p className="secondary">{mayNot}</p>}
+      {hasRows(state) && (
+        <h2 className={classes.title} tabIndex={-1} data-listings>
+          What becomes of its listings
+        </h2>
+      )}
       {mayList && (state === 'ready' || state === 'writing') && (
         <div className="row">
-          <Button disabled={write.busy} onClick={write.run}>
+          <Button aria-busy={write.busy} onClick={write.run}>
             {state === 'writing'
               ? 'Go on writing'
               : listings === 0
@@ -112,7 +130,7 @@ export function SheetView({ loaded, mayNot }: SheetViewProps) {
               total={counts[outcome]}
             />
           ))}
-          {!(isOpen && mayList) && found.columns.length > 0 && (
+          {!asks && found.columns.length > 0 && (
             <Fold summary={<h2>Columns</h2>}>
               <ColumnsTable columns={found.columns} mapping={{}} onMap={null} />
             </Fold>
@@ -122,6 +140,40 @@ export function SheetView({ loaded, mayNot }: SheetViewProps) {
       <Steps found={found} mayList={mayList} />
     </div>
   );
+}
+
+/** Nothing is written yet, and one may say how it is read. */
+function isOpen({ state }: Pick<WholeOwnSheet, 'state'>): boolean {
+  return state === 'asking' || state === 'ready';
+}
+
+/** It is known what becomes of its rows. */
+function hasRows(state: WholeOwnSheet['state']): boolean {
+  return state === 'ready' || state === 'writing' || state === 'done';
+}
+
+/**
+ * Who took a step goes on where the next begins, of what is asked at the first question that is open. Else the focus would
+ * fall to the top of the page, as what was pressed goes.
+ */
+function useSteps(state: WholeOwnSheet['state']): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const worksHere = useRef(false);
+  useEffect(() => {
+    const root = frame.current;
+    const note = () => {
+      worksHere.current = true;
+    };
+    root?.addEventListener('focusin', note);
+    return () => root?.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!worksHere.current || !(at === document.body || at?.matches('[type="submit"]'))) return;
+    const place = { asking: '[data-open] :is(input, select)', failed: 'h2' }[state as string];
+    frame.current?.querySelector<HTMLElement>(place ?? '[data-listings]')?.focus();
+  }, [state]);
+  return frame;
 }
 
 /** What was left out, and what is peculiar. */
@@ -152,9 +204,14 @@ function Notes({ found: { notes, skipped, skippedCount, sheet, headRow } }: { fo
   );
 }
 
-type MappingProps = { found: WholeOwnSheet; onRead: (now: WholeOwnSheet) => void };
+type MappingProps = {
+  found: WholeOwnSheet;
+  /** It is not being read just now. */
+  isRead: boolean;
+  onRead: (now: WholeOwnSheet) => void;
+};
 
-function Mapping({ found: { id, state, columns, questions }, onRead }: MappingProps) {
+function Mapping({ found: { id, state, columns, questions }, isRead, onRead }: MappingProps) {
   const [mapping, setMapping] = useState<Record<string, string>>({});
   const [answers, setAnswers] = useState<Record<string, string>>(() =>
     Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
@@ -170,13 +227,15 @@ function Mapping({ found: { id, state, columns, questions }, onRead }: MappingPr
     const body = { mapping: { ...kept, ...mapping }, answers: Object.fromEntries(given) };
     onRead((await call('POST /api/own-sheets/:id/answers', { params: { id }, body })).data);
   });
+  // Not disabled: the focus would fall to the top of the page.
+  const isBusy = read.busy || !isRead;
   return (
     <form
       className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        read.run();
+        if (!isBusy) read.run();
       }}
     >
       {questions.length > 0 && (
@@ -198,8 +257,8 @@ function Mapping({ found: { id, state, columns, questions }, onRead }: MappingPr
       </Fold>
       {read.failure && <Notice kind="error">{read.failure}</Notice>}
       <div>
-        <QuietButton type="submit" disabled={read.busy}>
-          Read it so
+        <QuietButton type="submit" aria-busy={isBusy}>
+          {isBusy ? 'Reading…' : 'Read it so'}
         </QuietButton>
       </div>
     </form>
@@ -224,7 +283,7 @@ function Steps({ found: { id, state, counts, fileName }, mayList }: StepsProps) 
     <div className="stack-tight">
       <div className="row">
         {counts.back > 0 && (
-          <QuietButton disabled={fetchReturned.busy} onClick={fetchReturned.run}>
+          <QuietButton aria-busy={fetchReturned.busy} onClick={fetchReturned.run}>
             Save what comes back as a sheet
           </QuietButton>
         )}

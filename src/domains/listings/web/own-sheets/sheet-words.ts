@@ -11,6 +11,17 @@ export const stateWords: Record<OwnSheet['state'], string> = {
   failed: 'Could not be read',
 };
 
+const steps = ['Reading', 'Questions', 'Confirming', 'Writing'] as const;
+const stepAt: Record<OwnSheet['state'], number> = {
+  ...{ reading: 1, failed: 1, asking: 2, ready: 3, writing: 4, done: 4 },
+};
+
+/** 'Step 2 of 4: Questions' */
+export function stepWords(state: OwnSheet['state']): string {
+  const at = stepAt[state];
+  return `Step ${at} of ${steps.length}: ${steps[at - 1]}`;
+}
+
 export const outcomeWords: Record<RowOutcome, string> = {
   new: 'New',
   change: 'Changed',
