@@ -3,6 +3,8 @@ import { SettingsSection } from '#domains/accounts/web/own/settings-section.tsx'
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { QuietButton } from '#ui/action/buttons.tsx';
+import { Notice } from '#ui/mark/notice.tsx';
+import { useFirstNew } from '#ui/use-first-new.ts';
 import type { CompanyPerson } from '../../contract/company-people.ts';
 import type { ShownCompany } from '../load-company.ts';
 import { AbsenceDialog } from './absence-dialog.tsx';
@@ -19,6 +21,7 @@ export function PeopleSection({ company }: { company: ShownCompany }) {
   // What was shown beyond the first page belongs to that page: once it is read anew, so are they.
   const beyond = further?.of === people ? further : { people: [], more };
   const shown = [...people, ...beyond.people];
+  const list = useFirstNew<HTMLUListElement>('li', !beyond.more);
   const next = useAction(async () => {
     const page = await call('GET /api/companies/:company/people', {
       params: { company: company.id },
@@ -35,7 +38,7 @@ export function PeopleSection({ company }: { company: ShownCompany }) {
           : 'Who belongs to the company. Its administrators give roles, invite and end.'
       }
     >
-      <ul className={`list ${classes.list}`}>
+      <ul ref={list} className={`list ${classes.list}`}>
         {shown.map((person) => (
           <PersonRow
             key={person.id}
@@ -48,11 +51,14 @@ export function PeopleSection({ company }: { company: ShownCompany }) {
         ))}
       </ul>
       {beyond.more && (
-        <p className="row">
-          <QuietButton onClick={next.run} aria-busy={next.busy}>
-            Show more people
-          </QuietButton>
-        </p>
+        <div className="stack">
+          {next.failure && <Notice kind="error">{next.failure}</Notice>}
+          <p className="row">
+            <QuietButton onClick={next.run} aria-busy={next.busy}>
+              Show more people
+            </QuietButton>
+          </p>
+        </div>
       )}
       {acting?.what === 'role' && (
         <RoleDialog company={company.id} person={acting.person} onClose={() => setActing(null)} />
