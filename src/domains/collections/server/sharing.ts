@@ -1,6 +1,6 @@
-import { type AnyColumn, and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { listOwnCompanies } from '#domains/companies/server/own-companies.ts';
-import { companyPeople } from '#domains/companies/server/tables.ts';
+import { companyFormerPeople, companyPeople } from '#domains/companies/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
@@ -40,4 +40,21 @@ export async function refuseForeign(tx: Queryable, viewer: Viewer, company: numb
   if (company === null) return;
   if ((await listOwnCompanies(tx, viewer)).some(({ id }) => id === company)) return;
   throw new AppError('not-found', 'You are not one of that company’s people.');
+}
+
+/** Who of these people neither belongs to a company nor did: what they wrote was never for its people. */
+export async function outsidersOf(
+  tx: Queryable,
+  companyId: number,
+  personIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const outside = new Set(personIds);
+  for (const table of [companyPeople, companyFormerPeople]) {
+    const insiders = await tx
+      .select({ id: table.personId })
+      .from(table)
+      .where(and(eq(table.companyId, companyId), inArray(table.personId, [...outside])));
+    for (const { id } of insiders) outside.delete(id);
+  }
+  return outside;
 }

@@ -12,7 +12,7 @@ import type { Viewer } from '#platform/server/http/viewer.ts';
 import { once } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { sendSheet } from '#platform/server/sheets/send-sheet.ts';
-import { listSharingCompanies, refuseForeign } from '../sharing.ts';
+import { listSharingCompanies, outsidersOf, refuseForeign } from '../sharing.ts';
 import { readMovesOn } from '../window-news/queries.ts';
 import { toListSheet } from './export.ts';
 import {
@@ -22,9 +22,11 @@ import {
   countItems,
   countLists,
   findList,
+  findSharing,
   holdList,
   listItems,
   listLists,
+  listWriters,
   removeItems,
   removeList,
   writeItemNote,
@@ -53,6 +55,15 @@ export function listRoutes(
     const { name, company } = body;
     await refuseForeign(tx, viewer, company);
     return { name, companyId: company };
+  }
+
+  /** What colleagues of one company put on a list, or wrote on it, another's people are not shown by sharing it anew. */
+  async function refuseOutsiders(tx: Queryable, list: number, companyId: number): Promise<void> {
+    if ((await outsidersOf(tx, companyId, await listWriters(tx, list))).size === 0) return;
+    throw new AppError(
+      'conflict',
+      'Somebody who is none of that company’s people put something on this list, or wrote on it. Copy what is yours to another list, and share that.',
+    );
   }
 
   implement(app, 'GET /api/shortlists', async ({ viewer, query }) => {
@@ -96,9 +107,13 @@ export function listRoutes(
       // Held, as whoever leaves a company holds it: what is shared is handed over, or not shared.
       await holdOwnRow(tx, viewer);
       if (!(await holdList(tx, viewer, params.list))) throw missingList();
-      if (!(await changeList(tx, viewer, params.list, await fieldsOf(tx, viewer, body)))) {
+      const before = await findSharing(tx, viewer, params.list);
+      const fields = await fieldsOf(tx, viewer, body);
+      if (!(await changeList(tx, viewer, params.list, fields))) {
         throw new AppError('forbidden', 'Only whose list it is renames and shares it.');
       }
+      if (fields.companyId !== null && fields.companyId !== before)
+        await refuseOutsiders(tx, params.list, fields.companyId);
     });
     return { data: await readList(viewer, params.list) };
   });

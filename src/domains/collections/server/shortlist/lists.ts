@@ -160,6 +160,22 @@ function selectItems(db: Queryable) {
 type Selected = Awaited<ReturnType<typeof selectItems>>[number];
 export type ItemRow = EntryRow & Pick<Selected, 'addedById' | 'addedBy' | 'noteById' | 'noteBy'>;
 
+/** Who put something on a list, or wrote on it. */
+export async function listWriters(tx: Queryable, listId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ addedBy: shortlistItems.addedBy, noteBy: shortlistItems.noteBy })
+    .from(shortlistItems)
+    .where(eq(shortlistItems.listId, listId));
+  return [
+    ...new Set(rows.flatMap(({ addedBy, noteBy }) => (noteBy === null ? [addedBy] : [addedBy, noteBy]))),
+  ];
+}
+
+/** With whose people a list is shared, by a company to which its owner belongs; null where it is one's own alone. */
+export async function findSharing(tx: Queryable, viewer: Viewer, id: number): Promise<number | null> {
+  return (await findList(tx, viewer, id))?.companyId ?? null;
+}
+
 export async function countItems(db: Queryable, listId: number): Promise<number> {
   const [row] = await db
     .select({ items: count() })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askLists, notesOf, shareList } from '#testing/collections/shared-lists.ts';
+import { putIn, send } from '#testing/companies/roles.ts';
 import { whileHeld } from '#testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 
@@ -114,4 +115,34 @@ test('a colleague who copies one’s notes and the deletion of one’s account n
   expect(answers).toEqual([200, 200]);
   const copied = { [noted]: 'theirs', [latest]: '' };
   expect(notesOf((await ask(colleague, 'GET', `/${to}`)).body.entries)).toEqual(copied);
+});
+
+test('what colleagues of one company wrote goes to no list of another, by who belongs to both', async () => {
+  const [one, two] = [await share(), await share()];
+  const both = one.owner;
+  await putIn(product, { id: two.companyId }, both, 'reader');
+  const [noted, mine, plain] = [await product.list(), await product.list(), await product.list()].map(String);
+  await ask(one.colleague, 'POST', `${one.list}/entries/${noted}`, { note: 'our limit is 2 EUR' });
+  await ask(one.colleague, 'POST', `${one.list}/entries/${plain}`, {});
+  await ask(both, 'POST', `${one.list}/entries/${mine}`, { note: 'mine' });
+  const move = { from: one.id, to: two.id, ids: [noted, mine, plain], keep: true };
+  expect((await ask(both, 'POST', '/moves', move)).body.message).toBe(
+    '2 dossiers are copied. One has a note of somebody who is none of the people who see that list, and stays as it is.',
+  );
+  const there = notesOf((await ask(two.owner, 'GET', two.list)).body.entries);
+  expect(there).toEqual({ [String(mine)]: 'mine', [String(plain)]: '' });
+
+  // Nor does the list go there itself, once its company or nobody sees it no more.
+  const shareWith = (company: number | null) =>
+    ask(both, 'POST', one.list, { name: 'Iberia', company: company && String(company) });
+  const refused = await shareWith(two.companyId);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Somebody who is none of that company’s people put something on this list, or wrote on it. Copy what is yours to another list, and share that.',
+  ]);
+  expect((await shareWith(null)).status).toBe(200);
+  expect((await shareWith(two.companyId)).status).toBe(409);
+  // With its own again, whoever has left since.
+  await send(product, one.colleague, 'DELETE', `/api/companies/${one.companyId}/people/${one.colleague.id}`);
+  expect((await shareWith(one.companyId)).status).toBe(200);
 });

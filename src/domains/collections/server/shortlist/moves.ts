@@ -4,7 +4,8 @@ import { publishedAmong } from '#domains/dossiers/server/queries.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { addItems, countItems, holdList, isReadable, listItems, removeItems } from './lists.ts';
+import { outsidersOf } from '../sharing.ts';
+import { addItems, countItems, findSharing, holdList, isReadable, listItems, removeItems } from './lists.ts';
 import { addEntries, countEntries, listEntries, removeEntries } from './queries.ts';
 
 type Place = number | null;
@@ -42,7 +43,8 @@ async function read(tx: Queryable, viewer: Viewer, place: Place, ids: readonly n
 
 /**
  * Copies or moves what stands on one list to another, with its notes. What stands there with a note of its own stays on
- * both, so that no note is lost; what a colleague put aside and is retired goes nowhere else. Both lists are held, so that
+ * both, so that no note is lost; what a colleague put aside and is retired goes nowhere else, and what one wrote to no list of
+ * another company. Both lists are held, so that
  * neither is filled beyond its limit, nor shared no more meanwhile.
  */
 export async function moveEntries(
@@ -72,7 +74,9 @@ export async function moveEntries(
     const noted = items.filter(
       ({ dossierId, note, readable }) => readable && note !== '' && (there.get(dossierId) ?? note) !== note,
     );
-    const going = items.filter((item) => !retired.includes(item) && !noted.includes(item));
+    const free = items.filter((item) => !retired.includes(item) && !noted.includes(item));
+    const foreign = await notedByOthers(tx, viewer, [from, to], free);
+    const going = free.filter((item) => !foreign.includes(item));
     await put(tx, viewer, to, going, 'moved');
     const ids = going.map(({ dossierId }) => dossierId);
     if (!sent.keep && from === null) await removeEntries(tx, viewer, ids);
@@ -83,10 +87,28 @@ export async function moveEntries(
         `${counted(noted.length, '', 'One is', 'are')} there already with another note, and stays as it is.`,
       retired.length > 0 &&
         `${counted(retired.length, '', 'One is', 'are')} retired: only who put it there may take it elsewhere.`,
+      foreign.length > 0 &&
+        `${foreign.length === 1 ? 'One has' : `${foreign.length} have`} a note of somebody who is none of the people who see that list, and ${foreign.length === 1 ? 'stays as it is' : 'stay as they are'}.`,
     ]
       .filter(Boolean)
       .join(' ');
   });
+}
+
+/** Those with a note of a colleague that the people of another company would read. */
+async function notedByOthers(
+  tx: Queryable,
+  viewer: Viewer,
+  [from, to]: readonly [Place, Place],
+  items: readonly Item[],
+): Promise<Item[]> {
+  const [shared, other] = [
+    to === null ? null : await findSharing(tx, viewer, to),
+    from === null ? null : await findSharing(tx, viewer, from),
+  ];
+  if (shared === null || shared === other) return [];
+  const outsiders = await outsidersOf(tx, shared, writersOf(items, viewer));
+  return items.filter(({ noteBy }) => noteBy !== null && outsiders.has(noteBy));
 }
 
 /** Puts several listed dossiers on a list at once; those that are there stay as they are. Answers which ones it added. */
