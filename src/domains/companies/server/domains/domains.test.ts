@@ -249,3 +249,14 @@ test('a domain that is taken away lets nobody in either', async () => {
   expect((await admit(chief, at, colleague)).status).toBe(404);
   expect(await open(colleague)).toEqual([]);
 });
+
+test('who asked and came in by another way asks no more: admitting them would give the last administrator another role', async () => {
+  const { chief, company, at } = await openProven();
+  const person = await product.signIn('seller', { domain });
+  expect((await ask(person, at)).status).toBe(200);
+  await putIn(product, company, person, 'administrator');
+  expect((await send(product, chief, 'GET', `${at}/joinings`)).body.data).toEqual([]);
+  expect((await send(product, chief, 'DELETE', `${at}/people/${chief.id}`)).status).toBe(200);
+  expect((await admit(person, at, person)).status).toBe(404);
+  expect(await findRole(product.db, { companyId: company.id, personId: person.id })).toBe('administrator');
+});

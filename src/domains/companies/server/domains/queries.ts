@@ -76,10 +76,11 @@ const isColleagueByDomain = sql`exists (select from ${companyDomains}
     and ${companyDomains.domain} = split_part(${people.email}, '@', 2)
     and ${people.emailVerifiedAt} is not null and ${people.disabledAt} is null)`;
 
+const belongs = sql`exists (select from ${companyPeople}
+  where ${companyPeople.companyId} = ${companies.id} and ${companyPeople.personId} = ${people.id})`;
+
 /** Companies that somebody may ask to join: colleagues by a proven domain, who do not belong to them. */
 export function listOpenTo(db: Queryable, personId: number, companyId?: number) {
-  const belongs = sql`exists (select from ${companyPeople}
-    where ${companyPeople.companyId} = ${companies.id} and ${companyPeople.personId} = ${people.id})`;
   const asked = sql<boolean>`exists (select from ${companyJoinings}
     where ${companyJoinings.companyId} = ${companies.id} and ${companyJoinings.personId} = ${people.id})`;
   return db
@@ -97,7 +98,7 @@ export function listOpenTo(db: Queryable, personId: number, companyId?: number) 
     .limit(mostJoinings);
 }
 
-/** Who asks to join a company, and may still: the first who asked first. */
+/** Who asks to join a company, may still, and has not come in by another way: the first who asked first. */
 export function listJoinings(db: Queryable, companyId: number, personId?: number) {
   return db
     .select({
@@ -113,6 +114,7 @@ export function listJoinings(db: Queryable, companyId: number, personId?: number
       and(
         eq(companyJoinings.companyId, companyId),
         isColleagueByDomain,
+        sql`not ${belongs}`,
         personId === undefined ? undefined : eq(people.id, personId),
       ),
     )

@@ -8,6 +8,7 @@ import { foundCompany } from '#testing/deals.ts';
 import { mailsOf } from '#testing/mailbox.ts';
 import { startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import { invitationsADay, mostInvitations } from '../../contract/company-limits.ts';
+import { companyJoinings } from '../domains/tables.ts';
 import { findBelonging } from '../own-companies.ts';
 import { companyInvitations } from './tables.ts';
 
@@ -328,4 +329,27 @@ test('what one is in a company is told of nobody who has not proven their addres
   await putIn(product, company, unproven, 'administrator');
   const viewer = { personId: unproven.id, proven: false } as Parameters<typeof findBelonging>[1];
   expect(await findBelonging(product.db, viewer, company.id)).toBeNull();
+});
+
+test('whom the company ended comes back by no invitation and by no question from before', async () => {
+  for (const how of ['ended', 'ended by the desk', 'left']) {
+    const { chief, company, url } = await openCompany();
+    const person = await product.signIn();
+    await invite(chief, url, person.email);
+    const key = await keyTo(person.email);
+    // They came by another way than the mail.
+    await putIn(product, company, person, 'deal-maker');
+    await product.db.insert(companyJoinings).values({ companyId: company.id, personId: person.id });
+    const desk = await product.signIn('admin');
+    const by = { ended: chief, 'ended by the desk': desk, left: person }[how] ?? chief;
+    const at = how === 'ended by the desk' ? '/api/back-office/companies' : '/api/companies';
+    const ended = await send(product, by, 'DELETE', `${at}/${company.id}/people/${person.id}`);
+    expect([how, ended.status]).toEqual([how, 200]);
+    expect((await accept(person, key)).body.message).toMatch(dead);
+    expect(await roleOf(company.id, person.email)).toBeNull();
+    expect(await product.db.$count(companyJoinings, eq(companyJoinings.companyId, company.id))).toBe(0);
+    // Whoever is invited after it comes back.
+    await invite(chief, url, person.email);
+    expect((await accept(person, await keyTo(person.email))).status).toBe(200);
+  }
 });

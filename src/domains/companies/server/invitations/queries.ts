@@ -89,3 +89,11 @@ export async function withdrawInvitationsBy(
   const { companyId: company, invitedBy } = companyInvitations;
   await tx.delete(companyInvitations).where(and(eq(company, companyId), eq(invitedBy, personId)));
 }
+
+/** Who was ended, or left, comes back by no invitation from before: only an administrator of now brings them back. */
+export async function dropInvitationsTo(tx: Queryable, companyId: number, personId: number): Promise<void> {
+  const address = tx.select({ email: people.email }).from(people).where(eq(people.id, personId));
+  await tx
+    .delete(companyInvitations)
+    .where(and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.email, address)));
+}

@@ -1,7 +1,8 @@
 import type { Queryable } from '#platform/server/database/database.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { withdrawInvitationsBy } from '../invitations/queries.ts';
+import { dropJoining } from '../domains/queries.ts';
+import { dropInvitationsTo, withdrawInvitationsBy } from '../invitations/queries.ts';
 import type { RequestsOfPeople, Shared, SharedByPeople } from './handing-over.ts';
 import { chooseHeir, type Heir } from './heirs.ts';
 import { inheritedMail } from './mails.ts';
@@ -38,6 +39,8 @@ export async function endMembership(
   if (!(await takeFromCompany(tx, { companyId, personId }, by))) return null;
   await refuseWithoutAdministrator(tx, company, { mayBeEmpty });
   await withdrawInvitationsBy(tx, companyId, personId);
+  await dropInvitationsTo(tx, companyId, personId);
+  await dropJoining(tx, companyId, personId);
   const requests = await requestsOfPeople.handOver(tx, { companyId, from: personId, to, by });
   const heir = shares ? await chooseHeir(tx, companyId, to, held) : null;
   const shared = await sharedByPeople.handOver(tx, { companyId, from: personId, to: heir?.id ?? null });
