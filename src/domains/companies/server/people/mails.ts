@@ -32,7 +32,7 @@ export function endedMail(to: string, company: string, publicUrl: string): Mail 
     to,
     subject: `You belong to ${company} no more`,
     paragraphs: [
-      `An administrator of ${company} has ended your membership at Dosebridge. Its requests, listings and shared lists are open to you no more; your account stays.`,
+      `An administrator of ${company} has ended your membership at Dosebridge. Its requests, listings and shared lists are open to you no more, and what you shared with its people stays with it; your account stays.`,
     ],
     facts: [{ label: 'Company', value: company }],
     action: { label: 'Open your account', url: `${publicUrl}/account` },

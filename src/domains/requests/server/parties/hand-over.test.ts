@@ -5,8 +5,10 @@ import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import { putIn, send } from '#testing/companies/roles.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
+import { whileHeld } from '#testing/held-row.ts';
 import { startTestProduct, type TestPerson, type TestProduct, testPassword } from '#testing/test-product.ts';
 import { requests } from '../tables.ts';
+import { requestWatchers } from '../watching/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -179,4 +181,25 @@ test('the desk ends a membership with the same hand-over', async () => {
   expect((await send(product, deal.desk, 'DELETE', url)).status).toBe(200);
   expect((await rowOf(deal))?.takenOverBy).toBeNull();
   expect(await allMailsTo(deal.chief)).toHaveLength(1);
+});
+
+test('who takes a request over or watches it as they leave keeps neither', async () => {
+  for (const order of ['leaves first', 'acts first']) {
+    const deal = await openCompanyDeal();
+    const maker = await product.signIn();
+    await putIn(product, deal.buyerCompany, maker, 'deal-maker');
+    const acts = [
+      () => send(product, maker, 'POST', `${deal.url}/take-over`),
+      () => send(product, maker, 'POST', `${deal.url}/watching`),
+    ];
+    const leaves = () => end(maker, deal.at, maker);
+    const held = ['select from people where id = $1', [maker.id]] as [string, unknown[]];
+    const all = order === 'leaves first' ? [leaves, ...acts] : [...acts, leaves];
+    const statuses = (await whileHeld(product, held, all)).map(({ status }) => status);
+    expect([order, ...statuses]).toEqual(
+      order === 'leaves first' ? [order, 200, 404, 404] : [order, 200, 200, 200],
+    );
+    expect((await rowOf(deal))?.takenOverBy).toBeNull();
+    expect(await product.db.$count(requestWatchers, eq(requestWatchers.personId, maker.id))).toBe(0);
+  }
 });

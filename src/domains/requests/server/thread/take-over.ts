@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findPersonById } from '#domains/accounts/server/queries.ts';
+import { findPersonById, holdOwnRow } from '#domains/accounts/server/queries.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { AppError } from '#platform/server/http/errors.ts';
@@ -15,6 +15,8 @@ import { takenOverMail } from './thread-mails.ts';
 /** Has the viewer look after a request of their company from now on (§10.3); who did so far is told. */
 export async function takeOver(deps: ThreadDependencies, viewer: Viewer, reference: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    // A person before a request, as whoever leaves the company: it is handed over with the others, or not taken over.
+    await holdOwnRow(tx, viewer);
     const { row } = await lockRequest(tx, viewer, reference);
     if (!row.isBuyer || row.companyId === null) {
       throw new AppError('forbidden', 'Only a colleague of whoever made this request can take it over.');
