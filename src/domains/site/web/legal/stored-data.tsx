@@ -65,12 +65,13 @@ const rows: readonly Row[] = [
     what: 'Named lists: their names, the dossiers you put on them, and your notes',
     why: 'To keep them for you and, where you share a list, for your colleagues, who read your name beside what you put there',
     until:
-      'You delete them, or your account is deleted; what you put on lists of colleagues stays, without your name',
+      'You delete them, or your account is deleted; lists that you share, and what you put on lists of colleagues, stay with your colleagues, without your name',
   },
   {
     what: 'Saved searches: name, words and filters, how often you want to hear of what is new, and which listings they found last',
     why: 'To open them again, to write to you as you chose, and, where you share one, for your colleagues, who read your name beside it',
-    until: 'You delete them, or your account is deleted',
+    until:
+      'You delete them, or your account is deleted; those that you share stay with your colleagues, without your name',
   },
   {
     what: 'When you last used each finder, and the time before; not what you looked for',
