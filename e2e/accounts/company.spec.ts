@@ -118,9 +118,23 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
   await away.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(people(page).getByText('Rui Alves answers')).toBeVisible();
   await expect(away).toBeHidden();
+  // What she shares stays with the company, and she reads so before she leaves.
+  await queryDatabaseOf(
+    world.dataDir,
+    `insert into shortlists (person_id, name, company_id)
+       select person_id, 'Iberia', company_id from company_people join people on people.id = person_id where email = $1`,
+    [email],
+  );
+  await page.reload();
   await leave.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
+  const leaving = page.getByRole('dialog');
+  await expect(leaving.getByText('A shared list of yours stays with the company')).toBeVisible();
+  await expect(leaving.getByLabel('It goes to')).toHaveValue('');
+  await expect(leaving.getByLabel('It goes to').getByRole('option')).toHaveText(['Rui Alves']);
+  await leaving.getByRole('button', { name: 'Leave' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Set up your company' })).toBeVisible();
   await other.reload();
   await expect(people(other).getByRole('listitem')).toHaveCount(1);
+  await other.goto('/shortlist');
+  await expect(other.getByRole('link', { name: /Iberia/ })).toBeVisible();
 });
