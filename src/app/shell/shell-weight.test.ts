@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 // What every page loads before its own part, and what it may not load, as it is sent. `npm run build` comes before the tests.
 
-const most = 125_500;
+const most = 125_600;
 
 /** What pages behind the login load in all, about two kilobytes above what they did when this was written. */
 const mostOf = {
@@ -18,7 +18,7 @@ const mostOf = {
   '/listings/:kind/:id': 178_000,
   '/requests': 145_500,
   '/requests/:reference': 175_500,
-  '/admin/requests': 151_000,
+  '/admin/requests': 151_100,
 };
 
 type Part = { module: string; imports: string[]; css: string[]; parentId?: string };
