@@ -9,7 +9,7 @@ const rowsAtOnce = 500;
 const formula = "A formula stands here. Give its value, or write ' before it where it is a text.";
 
 function fromCsvText(value: string): Cell {
-  if (value.startsWith('=')) return { fault: formula };
+  if (value.startsWith('=')) return { fault: formula, shows: value };
   return value.startsWith("'") && riskyCsv.test(value) ? value.slice(1) : value;
 }
 

@@ -37,18 +37,18 @@ function readCell(
   takesFormulae: boolean,
 ): Cell {
   if (hasFormula && !takesFormulae) return { fault: formula };
-  if (hasFormula && value === '' && type !== 'str') return { fault: formulaWithoutValue };
+  if (hasFormula && value === '' && type !== 'str') return { fault: formulaWithoutValue, shows: '#VALUE!' };
   if (type === 's') return book.texts[Number(value)] ?? '';
   if (type === 'inlineStr' || type === 'str') return unescapeText(value);
   if (type === 'b') return value === '1' ? 'Yes' : 'No';
-  if (type === 'e') return { fault: `The sheet shows the error ${value} here` };
+  if (type === 'e') return { fault: `The sheet shows the error ${value} here`, shows: value };
   if (value === '') return '';
   if (type === 'd') return { day: value.slice(0, 10) };
   const number = Number(value);
   const format = book.days[style] ?? null;
   if (format === null) return Number.isNaN(number) ? value : String(number);
   const day = dayOf(number, book.from1904);
-  if (day === null) return { fault: 'This is no day that a sheet can mean' };
+  if (day === null) return { fault: 'This is no day that a sheet can mean', shows: value };
   return format === 'month' ? { day, shows: 'month' } : { day };
 }
 

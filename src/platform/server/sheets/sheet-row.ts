@@ -1,5 +1,5 @@
-/** What a cell holds: text as it stands, a day where the sheet means one (or shows but its month), or why it cannot be taken. */
-export type Cell = string | { day: string; shows?: 'month' } | { fault: string };
+/** What a cell holds: text as it stands, a day where the sheet means one (or shows but its month), or why it cannot be taken, and what it shows. */
+export type Cell = string | { day: string; shows?: 'month' } | { fault: string; shows?: string };
 
 /** A row with its number as the sheet counts it, from 1; cells that are not there are empty. */
 export type SheetRow = {

@@ -10,7 +10,12 @@ export type Figure = { formula?: string; value?: number | string; look: Look };
 export type NewCell = string | number | Figure;
 
 /** A sheet to write: its rows come in batches, the header first; a number is written as one. */
-export type NewSheet<C extends NewCell = string | number> = { name: string; rows: AsyncIterable<C[][]> };
+export type NewSheet<C extends NewCell = string | number> = {
+  name: string;
+  rows: AsyncIterable<C[][]>;
+  /** Columns that are there and not shown, from 0. */
+  hidden?: readonly number[];
+};
 
 /** Rows that are there already, as one batch. */
 export async function* inOne<C extends NewCell>(rows: C[][]): AsyncGenerator<C[][]> {
@@ -50,8 +55,20 @@ function writeFigure({ formula, value, look }: Figure, place: string): string {
   return `<c r="${place}" s="${looks.indexOf(look) + 2}"${type}>${works}${comesTo}</c>`;
 }
 
-async function* writeRows(rows: NewSheet<NewCell>['rows']): AsyncGenerator<string> {
-  yield `${start}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="400" width="22" customWidth="1"/></cols><sheetData>`;
+/** All columns of one width, but those that are not shown. */
+function columnsOf(hidden: readonly number[]): string {
+  const column = (from: number, to: number, more = '') =>
+    from > to ? '' : `<col min="${from}" max="${to}" width="22" customWidth="1"${more}/>`;
+  let [text, next] = ['', 1];
+  for (const at of hidden.toSorted((one, other) => one - other)) {
+    text += column(next, at) + column(at + 1, at + 1, ' hidden="1"');
+    next = at + 2;
+  }
+  return text + column(next, 400);
+}
+
+async function* writeRows({ rows, hidden = [] }: NewSheet<NewCell>): AsyncGenerator<string> {
+  yield `${start}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${columnsOf(hidden)}</cols><sheetData>`;
   const letters = Array.from({ length: 400 }, (_, index) => columnLetters(index));
   let number = 0;
   for await (const batch of rows) {
@@ -105,9 +122,9 @@ export function writeXlsx(
       name: 'xl/styles.xml',
       text: `${start}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.0000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/>${[0, 4, 164, 165].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
     },
-    ...sheets.map(({ rows }, index) => ({
+    ...sheets.map((sheet, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      text: writeRows(rows),
+      text: writeRows(sheet),
     })),
   ]);
 }

@@ -11,10 +11,10 @@ import { readDrafts } from './read-drafts.ts';
 import type { SkippedRow } from './read-rows.ts';
 import { refuseSwapped } from './substances.ts';
 import { chooseTable } from './table/choose-table.ts';
-import { withoutDashes } from './table/empty-cells.ts';
+import { withoutDashes, withoutReasons } from './table/empty-cells.ts';
 import { tooManyLetters } from './table/find-head.ts';
 import type { RawTable } from './table/load-tables.ts';
-import { textOf } from './values/cell-text.ts';
+import { shownIn } from './values/cell-text.ts';
 import type { CatalogueNames } from './values/molecules.ts';
 
 export type SheetDraft = FinishedDraft & {
@@ -42,7 +42,7 @@ export function readOwnSheet(
   const asking = new Asking(said.answers);
   const notes: string[] = [];
   const chosen = chooseTable(tables, asking, notes);
-  const table = withoutDashes(chosen);
+  const table = withoutDashes(withoutReasons(chosen));
   if (table.rows.length > rowsOfOwnSheet)
     throw new SheetFault(
       `A sheet may have ${rowsOfOwnSheet.toLocaleString('en')} rows at most. Split it, and send one part after the other.`,
@@ -66,7 +66,7 @@ export function readOwnSheet(
   const first = unanswered.find(({ kind }) => kind === 'sheet' || kind === 'column' || kind === 'use');
   const byNumber = new Map(chosen.rows.map(({ number, cells }) => [number, cells]));
   const cellsOf = (rows: readonly number[]) =>
-    rows.map((row) => (byNumber.get(row) ?? []).map((cell) => textOf(cell ?? '')));
+    rows.map((row) => (byNumber.get(row) ?? []).map((cell) => shownIn(cell ?? '')));
   return {
     sheet: table.name,
     headRow: table.headRow,
@@ -83,7 +83,7 @@ export function readOwnSheet(
 
 function lettersOf(rows: readonly SheetRow[]): number {
   return rows.reduce(
-    (sum, { cells }) => cells.reduce((all, cell) => all + textOf(cell ?? '').length, sum),
+    (sum, { cells }) => cells.reduce((all, cell) => all + shownIn(cell ?? '').length, sum),
     0,
   );
 }

@@ -91,6 +91,9 @@ function hasFaults(table: HeadedTable, column: number): boolean {
   });
 }
 
+/** Why a column that is hidden is left out. */
+export const whyHidden = 'The column is hidden in the sheet';
+
 type Guess = Pick<Candidate, 'target' | 'why' | 'score' | 'asks'>;
 
 const none = (why: string): Guess => ({ target: leaveOut, why, score: 0, asks: false });
@@ -101,7 +104,7 @@ function guess(
   cells: readonly string[],
   catalogue: CatalogueNames,
 ): Guess {
-  if (table.hiddenColumns.has(column)) return none('The column is hidden in the sheet');
+  if (table.hiddenColumns.has(column)) return none(whyHidden);
   if (cells.length === 0 && !hasFaults(table, column)) return none('No cell of it says anything');
   const head = table.heads[column] as string;
   const match = matchHead(head);

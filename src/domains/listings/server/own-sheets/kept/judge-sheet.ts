@@ -7,7 +7,7 @@ import type { SheetAnswer } from '../read-file.ts';
 import type { SheetDraft } from '../read-own-sheet.ts';
 import { headOfField } from './head-of-field.ts';
 import { type Matched, matchDrafts } from './matching.ts';
-import { noteShapesUsed, type OwnSheetRecord, type SheetRowRecord } from './queries.ts';
+import { keepShape, noteShapesUsed, type OwnSheetRecord, type SheetRowRecord } from './queries.ts';
 import { findSwapped } from './swapped-strengths.ts';
 import { ownSheetRows, ownSheets } from './tables.ts';
 
@@ -37,7 +37,7 @@ export function asOf({ id, turn }: ReadSheet) {
 async function judgeRows(deps: JudgingParts, sheet: ReadSheet, read: SheetAnswer): Promise<NewRow[]> {
   const sound = read.drafts.filter(isComparable);
   const matched = await matchDrafts(deps.db, sheet.companyId, read.columns, sound);
-  for (const [draft, message] of await findSwapped(deps.db, sound))
+  for (const [draft, message] of await findSwapped(deps.db, sheet.companyId, sound))
     if (matched.get(draft)?.is === 'new') matched.set(draft, { is: 'unclear', message });
   const lint = openLint(deps, keptMolecules);
   const judged = sound.filter((draft) => {
@@ -131,7 +131,7 @@ async function keepReading(
     skippedCount: skipped.length,
     knownSince: known?.usedAt ?? null,
   };
-  const moved = await tx
+  const [moved] = await tx
     .update(ownSheets)
     .set({
       reading,
@@ -139,9 +139,14 @@ async function keepReading(
       ...known?.said,
     })
     .where(asOf(sheet))
-    .returning({ id: ownSheets.id });
-  if (moved.length === 0) return;
+    .returning({ mapping: ownSheets.mapping, answers: ownSheets.answers });
+  if (moved === undefined) return;
   if (known !== null) await noteShapesUsed(tx, sheet.companyId, known.shapes);
+  const { mapping, answers } = moved;
+  const asked = questions.map(({ id }) => id);
+  // Of a file of several lists another one is meant than was looked at first: what was answered holds for that.
+  if (Object.keys(answers).length > 0)
+    await keepShape(tx, sheet.companyId, { shape, mapping, answers }, asked);
   await tx.delete(ownSheetRows).where(eq(ownSheetRows.sheetId, sheet.id));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     // As one value: a statement of ten values a row takes longer to put together than all rules take.

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -10,9 +11,12 @@ import { foundCompany } from '#testing/deals.ts';
 import { encodeForm } from '#testing/encode-form.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { OwnSheetRow, WholeOwnSheet } from '../../../contract/own-sheets/own-sheets.ts';
+import { loadTables } from '../table/load-tables.ts';
 import { twoRows } from '../testing/messy/05-two-rows.ts';
 import { twoSheets } from '../testing/messy/08-two-sheets.ts';
+import type { RawCell } from '../testing/messy-sheet.ts';
 import { writeMessy } from '../testing/write-messy.ts';
+import { shownIn } from '../values/cell-text.ts';
 import { judgeSheet } from './judge-sheet.ts';
 import { readSheetOf } from './reading-job.ts';
 import { ownSheetRows, ownSheetShapes, ownSheets } from './tables.ts';
@@ -352,6 +356,66 @@ test('what comes back comes as a sheet, with the reason beside its cells', async
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+}, 60_000);
+
+test('the sheet that comes back is sent again as it is, asks nothing, and comes back for the same reasons until it is mended', async () => {
+  const owner = await product.signIn();
+  await foundCompany(product, owner);
+  const rows: RawCell[][] = [
+    ['Our list'],
+    [],
+    ['INN', 'Dosage form', 'Strength', 'Status', 'Valid', 'Price', 'Price', '', 'Cost', 'Salt'],
+    ['Cardiology'],
+    ['Ramipril', 'Tablets', '2,5 mg', 'maybe', '05/06/2031', '0,85', 'x', 'a', '1', ''],
+    ['Ramipril', 'Tablets', '5 parsecs', 'maybe', '05/06/2031', '0,85', '', 'b', '1', ''],
+    ['Losartan', 'FCT', '50', 'maybe', { day: '2031-06-05' }, '0,85', '', '', '1', '#N/A'],
+    ['Losartan', 'FCT', '100', 'perhaps', '', 0.85, '', '', '1', { formula: 'A1', value: 'y'.repeat(4_100) }],
+    ['Amlodipine/Valsartan', 'FCT', '5/160', 'maybe', '', '', '', '', '', '=A1'],
+  ];
+  const bytes = await writeMessy({ format: 'xlsx', sheets: [{ name: 'L', rows, hidden: [8] }] });
+  const answers = {
+    ...{ 'needed:offerDays': '10', 'decimal:Strength': 'comma', 'unit:Strength': 'mg' },
+    ...{ 'word:Status:maybe': 'Ready : EU', 'word:Status:perhaps': 'back' },
+    ...{ 'column:supplyPrice': 'Price (column F)', 'use:Price (column F)': 'supplyPrice' },
+    ...{ 'use:Price (column G)': 'none', 'currency:Price (column F)': 'EUR' },
+    ...{ 'substances:Strength': 'as-named', 'order:Valid': 'day-first', twins: 'apart' },
+  };
+  const mapping = { Valid: 'usConstraintDate' };
+  let sent = await sendIn(owner, 'list.xlsx', bytes);
+  for (let turn = 0; sent.state === 'asking' && turn < 5; turn += 1)
+    sent = await answerAs(owner, sent.id, answersOf(sent, answers), mapping);
+  expect([sent.state, sent.counts]).toEqual(['ready', { new: 1, change: 0, same: 0, back: 4 }]);
+  const why = async (id: string) =>
+    (await rowsOf(owner, id, 'back')).map(({ faults }) => faults.map(({ row: _, ...fault }) => fault));
+  const returned = async (id: string) => {
+    const answer = await product.app.inject({
+      url: `/api/own-sheets/${id}/returned`,
+      headers: owner.headers,
+    });
+    return answer.rawPayload;
+  };
+  const file = await returned(sent.id);
+  const again = await sendIn(owner, 'returned.xlsx', file);
+  expect([again.state, again.questions.filter(({ answer }) => answer === null)]).toEqual(['ready', []]);
+  expect(again.counts).toEqual({ new: 0, change: 0, same: 0, back: 4 });
+  expect(await why(again.id)).toEqual(await why(sent.id));
+  expect(again.columns.filter(({ target }) => target !== 'none').map(({ head: one }) => one)).toEqual(
+    sent.columns.filter(({ target }) => target !== 'none').map(({ head: one }) => one),
+  );
+  // What comes back of that has one row and one reason beside its cells, not two.
+  const path = join(product.dataDir, 'returned.xlsx');
+  await writeFile(path, await returned(again.id));
+  const [table] = await loadTables(path, 'returned.xlsx');
+  expect(table?.rows[0]?.cells.slice(0, 3)).toEqual(['Row it stood in', 'Why it came back', 'INN']);
+  expect(table?.rows[0]?.cells.filter((cell) => String(cell).startsWith('Why'))).toHaveLength(1);
+  expect([...(table?.hiddenColumns ?? [])]).toEqual([10]);
+
+  const mended = (table?.rows ?? []).map(({ cells }) =>
+    cells.map((cell) => (cell === '5 parsecs' ? '5 mg' : shownIn(cell))),
+  );
+  const sheet = { name: 'L', rows: mended };
+  const third = await sendIn(owner, 'mended.xlsx', await writeMessy({ format: 'xlsx', sheets: [sheet] }));
+  expect([third.state, third.counts]).toEqual(['ready', { new: 1, change: 0, same: 0, back: 3 }]);
 }, 60_000);
 
 test('a listing that was changed since, or a sheet of others, is not written', async () => {

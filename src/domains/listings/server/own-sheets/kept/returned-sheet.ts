@@ -1,15 +1,22 @@
 import type { Queryable } from '#platform/server/database/database.ts';
+import type { NewSheet } from '#platform/server/sheets/write-xlsx.ts';
+import { whyHidden } from '../columns/map-columns.ts';
+import { headsOfReturned } from '../table/empty-cells.ts';
 import { listReturnedRows, type OwnSheetRecord } from './queries.ts';
 
 const rowsAtOnce = 50;
 
-/** The rows that come back as they stand in the sheet, each with its number and what is wrong with it. */
-export async function* returnedRows(
-  db: Queryable,
-  sheet: OwnSheetRecord,
-): AsyncGenerator<(string | number)[][]> {
+/** What comes back: it can be mended and sent again as it is, and asks nothing that was answered. */
+export function returnedSheet(db: Queryable, sheet: OwnSheetRecord): NewSheet {
   const columns = sheet.reading?.columns ?? [];
-  yield [['Row', 'Why it came back', ...columns.map(({ head }) => head)]];
+  const hidden = columns.flatMap(({ why }, at) => (why === whyHidden ? [at + headsOfReturned.length] : []));
+  return { name: 'Came back', rows: returnedRows(db, sheet), hidden };
+}
+
+/** The rows that come back as they stand in the sheet, each with its number and what is wrong with it. */
+async function* returnedRows(db: Queryable, sheet: OwnSheetRecord): AsyncGenerator<(string | number)[][]> {
+  const columns = sheet.reading?.columns ?? [];
+  yield [[...headsOfReturned, ...columns.map(({ head }) => head)]];
   for (let after = 0, more = true; more; ) {
     const rows = await listReturnedRows(db, sheet.id, after, rowsAtOnce);
     yield rows.flatMap((row) =>

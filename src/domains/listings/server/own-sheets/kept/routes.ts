@@ -24,7 +24,7 @@ import type { ListingParts } from '../../changes.ts';
 import { countFreeDrafts, holdListingCompany } from '../../own-drafts.ts';
 import * as queries from './queries.ts';
 import { ownSheetQueue } from './reading-job.ts';
-import { returnedRows } from './returned-sheet.ts';
+import { returnedSheet } from './returned-sheet.ts';
 import { ownSheets } from './tables.ts';
 import { writePiece } from './writing.ts';
 
@@ -200,8 +200,6 @@ export function ownSheetRoutes(
     const found = await queries.findOwnSheet(db, viewer, params.id);
     if (found === null) throw missing();
     const file = { name: `returned-${params.id}`, format: 'xlsx' as const };
-    return sendSheet({ viewer, reply }, file, async () => [
-      { name: 'Came back', rows: returnedRows(db, found.sheet) },
-    ]);
+    return sendSheet({ viewer, reply }, file, async () => [returnedSheet(db, found.sheet)]);
   });
 }

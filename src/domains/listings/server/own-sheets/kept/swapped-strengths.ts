@@ -1,15 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { isSameStrength, readStrength, type Strength } from '#domains/registers/server/strengths/rules.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { SheetDraft } from '../read-own-sheet.ts';
 
 /**
- * Of combinations whose strengths tell by their places alone which is of which: those of which listings that everybody reads
- * have the amounts the other way round, and none as they stand; what to say of them.
+ * Of combinations whose strengths tell by their places alone which is of which: those of which the company's own listings, or
+ * such as everybody reads, have the amounts the other way round, and none as they stand; what to say of them.
  */
 export async function findSwapped(
   db: Queryable,
+  companyId: number,
   drafts: readonly SheetDraft[],
 ): Promise<Map<SheetDraft, string>> {
   const placed = drafts.filter(({ isPlaced }) => isPlaced);
@@ -20,7 +21,12 @@ export async function findSwapped(
     .selectDistinct({ inn: molecules.inn, strengths: dossiers.strengths })
     .from(dossiers)
     .innerJoin(molecules, eq(molecules.id, dossiers.moleculeId))
-    .where(and(eq(dossiers.state, 'published'), inArray(molecules.inn, named)));
+    .where(
+      and(
+        or(eq(dossiers.state, 'published'), eq(dossiers.companyId, companyId)),
+        inArray(molecules.inn, named),
+      ),
+    );
   const byName = Map.groupBy(listed, ({ inn }) => inn);
   const known = new Map(
     [...byName].map(([inn, rows]) => [inn, rows.flatMap(({ strengths }) => read(strengths, inn))]),
@@ -36,7 +42,7 @@ export async function findSwapped(
     if (one !== undefined)
       swapped.set(
         draft,
-        `By their places these strengths stand in the order ${inn}; other listings of it have them the other way round. Write each with its substance, as amlodipine 5 mg / valsartan 160 mg`,
+        `By their places these strengths stand in the order ${inn}; listings of it have them the other way round. Write each with its substance, as amlodipine 5 mg / valsartan 160 mg`,
       );
   }
   return swapped;

@@ -117,7 +117,10 @@ function tidy(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const text = cell.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
   if (text.length <= lettersOfOwnCell) return text;
-  return { fault: `More than ${lettersOfOwnCell.toLocaleString('en')} letters stand here: shorten them` };
+  return {
+    fault: `More than ${lettersOfOwnCell.toLocaleString('en')} letters stand here: shorten them`,
+    shows: text.slice(0, lettersOfOwnCell + 1),
+  };
 }
 
 /** 'B3:D4' */

@@ -6,3 +6,8 @@ export function textOf(cell: Cell): string {
   if (!('day' in cell)) return '';
   return cell.shows === 'month' ? cell.day.slice(0, 7) : cell.day;
 }
+
+/** A cell as it comes back: what cannot be taken, too, so that nobody takes it for empty. */
+export function shownIn(cell: Cell): string {
+  return typeof cell === 'object' && 'fault' in cell ? (cell.shows ?? '') : textOf(cell);
+}
