@@ -34,6 +34,15 @@ function away(by: TestPerson, { at }: Opened, of: TestPerson, deputy: TestPerson
   return send(product, by, 'POST', `${at}/${of.id}/absence`, { ...days, deputy: deputy.id });
 }
 
+async function subjectsTo({ email }: TestPerson) {
+  const rows = await product.db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, email))
+    .orderBy(outgoingMails.id);
+  return rows.map(({ subject }) => subject);
+}
+
 async function mailsTo({ email }: TestPerson) {
   const rows = await product.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, email));
   return rows.length;
@@ -264,4 +273,22 @@ test('nobody is chosen who is out of office on some of the days', async () => {
     },
   ]);
   expect((await away(deal.buyer, deal, deal.buyer, deal.deputy, [0, 2])).status).toBe(200);
+});
+
+test('a deputy is told for whom and until when, once, and when it ends before; who is away, where another says it for them', async () => {
+  const deal = await openCompanyDeal();
+  const { buyer, deputy, colleague } = deal;
+  const third = await product.signIn();
+  await putIn(product, deal.buyerCompany, third, 'deal-maker');
+  const days = `from ${dayWords(dayFromNow(0))} to ${dayWords(dayFromNow(7))}`;
+  await away(colleague, deal, buyer, deputy);
+  await away(colleague, deal, buyer, deputy);
+  expect(await subjectsTo(deputy)).toEqual([`You answer for Person ${buyer.id} ${days}`]);
+  expect(await subjectsTo(buyer)).toContain(`Person ${deputy.id} answers for you ${days}`);
+  await away(buyer, deal, buyer, third);
+  expect((await subjectsTo(deputy)).at(-1)).toBe(`You answer for Person ${buyer.id} no more`);
+  expect(await subjectsTo(third)).toEqual([`You answer for Person ${buyer.id} ${days}`]);
+  await send(product, buyer, 'DELETE', `${deal.at}/${buyer.id}/absence`);
+  expect((await subjectsTo(third)).at(-1)).toBe(`You answer for Person ${buyer.id} no more`);
+  expect((await subjectsTo(buyer)).filter((subject) => subject.includes('answers for you'))).toHaveLength(1);
 });

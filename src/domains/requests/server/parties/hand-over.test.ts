@@ -62,6 +62,19 @@ test('what somebody looked after goes to whom the administrator names: timeline,
   expect(await deal.subjectsTo(deal.buyer)).toHaveLength(told);
 });
 
+test('who answers for an heir who is out of office hears of it too', async () => {
+  const deal = await openCompanyDeal();
+  const [heir, deputy] = [await product.signIn(), await product.signIn()];
+  for (const person of [heir, deputy]) await putIn(product, deal.buyerCompany, person, 'deal-maker');
+  const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await send(product, heir, 'POST', `${deal.at}/${heir.id}/absence`, {
+    ...{ from: dayFromNow(-1), until: dayFromNow(7), deputy: deputy.id },
+  });
+  await end(deal.chief, deal.at, deal.buyer, `?to=${heir.id}`);
+  for (const person of [heir, deputy])
+    expect(await allMailsTo(person)).toContain(`Request ${deal.reference} is yours to look after now`);
+});
+
 test('where nobody is named the company’s administrators hear of it, and no reader', async () => {
   const deal = await openCompanyDeal();
   const reader = await product.signIn();

@@ -12,7 +12,7 @@ import { askOthers } from '../signing/ask-others.ts';
 import { requests } from '../tables.ts';
 import { stopWatching } from '../watching/watchers.ts';
 import { findPeopleOf } from './participants.ts';
-import type { MailParts } from './recipients.ts';
+import { type MailParts, withStandIns } from './recipients.ts';
 
 const isRunning = notInArray(requests.state, [...endedStates]);
 
@@ -53,15 +53,13 @@ export function requestsOfPeople(parts: MailParts): RequestsOfPeople {
       }
       const colleagues = (await findPeopleOf(tx, companyId)).filter(({ id }) => id !== from);
       const heirs = colleagues.filter(({ id, role }) => (to === null ? role === 'administrator' : id === to));
-      const told = heirs.filter(({ id }) => id !== by);
-      const mails = told.map(({ email }) =>
-        handedOverMail(
-          email,
-          rows.map(({ reference }) => reference),
-          to === null ? 'A colleague has left your company.' : null,
-          parts.publicUrl,
-        ),
-      );
+      const references = rows.map(({ reference }) => reference);
+      const why = to === null ? 'A colleague has left your company.' : null;
+      const told = (await withStandIns(tx, companyId, heirs)).filter(({ id }) => id !== by);
+      const mails = told.map(({ email, because = [] }) => {
+        const mail = handedOverMail(email, references, why, parts.publicUrl);
+        return { ...mail, paragraphs: [...because, ...mail.paragraphs] };
+      });
       if (mails.length > 0) await postMails(tx, parts.jobs, mails);
       return rows.length;
     },

@@ -1,4 +1,4 @@
-import { mayAs } from '#domains/companies/contract/company-roles.ts';
+import { type CompanyAct, mayAs } from '#domains/companies/contract/company-roles.ts';
 import { listStandIns } from '#domains/companies/server/absences/queries.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { dayWords } from '#platform/contract/dates.ts';
@@ -24,28 +24,29 @@ type Actor = { personId: number; side: Side } | null;
 type Reader = { id: number; email: string; because?: string[] };
 
 /**
- * Who looks after it. Where nobody does who can sign in, since its maker left or was disabled, and where they deal for their
- * company no more, its administrators (§26.4); everyone of the company where it has none.
+ * Who looks after it. Where nobody does who can sign in, since its maker left or was disabled, and where their role in the
+ * company does not do what is asked (`act`), its administrators too (§26.4), everyone of the company where it has none; where
+ * a signature is asked for, all whose role signs.
  */
-async function findContacts(db: Queryable, row: RequestRow): Promise<Reader[]> {
+async function findContacts(db: Queryable, row: RequestRow, act: CompanyAct): Promise<Reader[]> {
   const contact = contactOf(row);
   const there = contact === null || contact.disabledAt !== null ? [] : [contact];
   if (row.companyId === null) return there;
   const people = await findPeopleOf(db, row.companyId);
-  const deals = ({ id }: Reader) => people.every((one) => one.id !== id || mayAs(one.role, 'deal'));
-  if (there.length > 0 && there.every(deals)) return there;
-  const administrators = people.filter(({ role }) => role === 'administrator');
-  return eachOnce([...there, ...(administrators.length > 0 ? administrators : people)]);
+  const may = ({ id }: Reader) => people.every((one) => one.id !== id || mayAs(one.role, act));
+  if (there.length > 0 && there.every(may)) return there;
+  const others = people.filter(({ role }) => (act === 'sign' ? mayAs(role, act) : role === 'administrator'));
+  return eachOnce([...there, ...(others.length > 0 ? others : people)]);
 }
 
 /** These and who watches it. */
-async function findBuyers(db: Queryable, row: RequestRow): Promise<Reader[]> {
-  const contacts = await withStandIns(db, row.companyId, await findContacts(db, row));
+async function findBuyers(db: Queryable, row: RequestRow, act: CompanyAct): Promise<Reader[]> {
+  const contacts = await withStandIns(db, row.companyId, await findContacts(db, row, act));
   return eachOnce([...contacts, ...(await listWatchers(db, row))]);
 }
 
 /** Each of a company's people who is asked to do something, and while they are out of office who answers, told for whom (§26.6). */
-async function withStandIns(
+export async function withStandIns(
   db: Queryable,
   companyId: number | null,
   people: readonly Reader[],
@@ -75,13 +76,14 @@ async function findRecipients(
   row: RequestRow,
   deskEmail: string,
   actor: Actor,
+  act: CompanyAct,
 ): Promise<Recipient[]> {
   const recipients: Recipient[] = [];
   function add(side: Side, readers: readonly Reader[]): void {
     for (const { id, email, because = [] } of readers)
       if (id !== actor?.personId) recipients.push({ side, email, because });
   }
-  add('buyer', await findBuyers(db, row));
+  add('buyer', await findBuyers(db, row, act));
   if (row.passedOnAt !== null && actor?.side !== 'owner')
     add('owner', await withStandIns(db, row.owner.id, await findPeopleOf(db, row.owner.id)));
   if (actor?.side !== 'desk') recipients.push({ side: 'desk', email: deskEmail, because: [] });
@@ -95,8 +97,10 @@ export async function tellParticipants(
   row: RequestRow,
   actor: Actor,
   write: (side: Side) => RequestMail | null,
+  /** What the buyer's side is asked to do. */
+  act: CompanyAct = 'deal',
 ): Promise<void> {
-  const recipients = await findRecipients(db, row, deskEmail, actor);
+  const recipients = await findRecipients(db, row, deskEmail, actor, act);
   const mails = recipients.flatMap(({ side, ...reader }) => {
     const mail = write(side);
     if (mail === null) return [];

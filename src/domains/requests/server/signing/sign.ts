@@ -178,7 +178,13 @@ async function commitSignature(
     row: { ...row, state: to },
     by: { id: viewer.personId, name: called, organisation },
   };
-  await tellParticipants(tx, deps, made.row, { personId: viewer.personId, side }, (reader) =>
-    signatureMail(reader, made, deps.deskTimeZone),
+  await tellParticipants(
+    tx,
+    deps,
+    made.row,
+    { personId: viewer.personId, side },
+    (reader) => signatureMail(reader, made, deps.deskTimeZone),
+    // Whoever looks after it may not be who signs.
+    !isWhole && side === 'owner' ? 'sign' : 'deal',
   );
 }

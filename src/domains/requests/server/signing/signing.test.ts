@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#domains/accounts/server/tables.ts';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
+import { putIn } from '#testing/companies/roles.ts';
 import { type Deal, openDeal } from '#testing/deals.ts';
 import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
@@ -420,4 +421,17 @@ test('a copy signed outside is taken in place of both, also after one side has s
   const { body } = await deal.move(deal.buyer, 'sign', { files: [[samples.pdf('Signed'), 'signed.pdf']] });
   expect(body.data).toMatchObject({ state: 'signed', halfSignedBy: null, sealed: null });
   expect(body.data.timeline.at(-1).what).toBe('Term sheet 1 signed');
+});
+
+test('where who looks after a request does not sign, their colleagues who do hear that the signature is missing', async () => {
+  const deal = await issueTo(await openDeal(product));
+  await putIn(product, deal.buyerCompany, deal.buyer, 'deal-maker');
+  const reader = await product.signIn();
+  await putIn(product, deal.buyerCompany, reader, 'reader');
+  await putIn(product, deal.buyerCompany, deal.colleague, 'signatory');
+  const before = (await deal.subjectsTo(deal.colleague)).length;
+  await sign(product, deal, deal.owner);
+  for (const person of [deal.buyer, deal.colleague])
+    expect((await deal.subjectsTo(person)).at(-1)).toBe('Term sheet half signed');
+  expect([await deal.subjectsTo(reader), before]).toEqual([[], 0]);
 });
