@@ -1,4 +1,5 @@
 import { call } from '#platform/web/call/call.ts';
+import { readSession } from '#platform/web/session/session.ts';
 import { ButtonLink } from '#ui/action/buttons.tsx';
 import { EmptyState } from '#ui/page/empty-state.tsx';
 import { NotLoaded } from '#ui/page/not-shown.tsx';
@@ -24,7 +25,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
     call('GET /api/own-sheets', { signal }).catch(() => null),
     call('GET /api/listings/companies', { signal }).catch(() => null),
   ]);
-  return { sheets, companies };
+  return { sheets, companies, isDesk: readSession()?.role === 'admin' };
 }
 
 export function HydrateFallback() {
@@ -50,7 +51,7 @@ export default function OwnImport({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Content({ sheets, companies }: Route.ComponentProps['loaderData']) {
+function Content({ sheets, companies, isDesk }: Route.ComponentProps['loaderData']) {
   if (sheets === null || companies === null) return <NotLoaded title="Your sheets could not be loaded" />;
   if (companies.data.length > 0) {
     return (
@@ -68,6 +69,16 @@ function Content({ sheets, companies }: Route.ComponentProps['loaderData']) {
       </div>
     );
   }
+  if (isDesk)
+    return (
+      <EmptyState
+        title="You list for no company"
+        picture={<UnlabelledBox />}
+        action={<ButtonLink to="/admin/imports">Import listings</ButtonLink>}
+      >
+        <p>Owners bring their own sheets here, and they alone read them. The desk imports by the template.</p>
+      </EmptyState>
+    );
   return (
     <EmptyState
       title="You list for no company yet"

@@ -71,7 +71,8 @@ const ownSheetRow = z.object({
 });
 export type OwnSheetRow = z.infer<typeof ownSheetRow>;
 
-const own = { source: '§12.17', access: members, whose: 'company' } as const;
+/** The desk reads none of them: what owners keep in their lists beside what is published is theirs. */
+const own = { source: '§12.17', access: members, whose: 'members' } as const;
 const params = z.object({ id: rowId });
 const answered = z.object({ data: wholeOwnSheet });
 

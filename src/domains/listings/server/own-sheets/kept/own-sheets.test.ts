@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { fileChecks } from '#platform/server/files/storage/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
@@ -439,6 +440,40 @@ test('a listing that was changed since, or a sheet of others, is not written', a
   expect(back?.faults[0]?.message).toMatch('was changed meanwhile');
   expect((await call(owner, 'DELETE', `/api/own-sheets/${second.id}`)).status).toBe(200);
   expect((await call(owner, 'GET', `/api/own-sheets/${second.id}`)).status).toBe(404);
+}, 60_000);
+
+test('the desk finds no sheet of owners, and one of a company’s people who is of the desk sends, changes and writes theirs', async () => {
+  const [owner, desk] = [await product.signIn(), await product.signIn('admin')];
+  const { id: companyId } = await foundCompany(product, owner);
+  const line = 'Losartan;FCT;50 mg;Ready EU;24 months';
+  const first = await sendIn(owner, 'n.csv', csv(head, line));
+  await answerAs(owner, first.id, { 'needed:offerDays': '10' });
+  await writeAll(owner, first.id);
+  const calls: [method: 'GET' | 'POST' | 'DELETE', end: string, payload?: object][] = [
+    ['GET', ''],
+    ['GET', '/rows?outcome=new'],
+    ['GET', '/returned'],
+    ['POST', '/answers', { mapping: {}, answers: {} }],
+    ['POST', '/write'],
+    ['DELETE', ''],
+  ];
+  for (const [method, end, payload] of calls)
+    expect((await call(desk, method, `/api/own-sheets/${first.id}${end}`, payload)).status).toBe(404);
+  expect(await call(desk, 'GET', '/api/own-sheets')).toMatchObject({ status: 200, data: [] });
+
+  await product.db.insert(companyPeople).values({ companyId, personId: desk.id, role: 'deal-maker' });
+  const published = { state: 'published' as const, routes: ['Oral'], markets: ['EU'] };
+  const therapeuticCategories = ['Renin-Angiotensin System Agents'];
+  const ofCompany = eq(dossiers.companyId, companyId);
+  await product.db
+    .update(dossiers)
+    .set({ ...published, therapeuticCategories })
+    .where(ofCompany);
+  const second = await sendIn(desk, 'n.csv', csv(head, line.replace('24', '36')));
+  expect(second.counts).toEqual({ new: 0, change: 1, same: 0, back: 0 });
+  expect(await writeAll(desk, second.id)).toMatchObject({ written: 1, counts: { back: 0 } });
+  const [listing] = await product.db.select().from(dossiers).where(ofCompany);
+  expect(listing?.shelfLife).toBe('36 months');
 }, 60_000);
 
 test('rows are written in pieces, each once, whoever asks for them at the same time', async () => {
