@@ -30,7 +30,7 @@ export function RoleDialog({ company, person, onClose }: RoleDialogProps) {
   });
   return (
     <Dialog
-      title={`Role of ${person.name}`}
+      title={person.isViewer ? 'Your role' : `Role of ${person.name}`}
       onClose={onClose}
       actions={
         <>
@@ -41,7 +41,11 @@ export function RoleDialog({ company, person, onClose }: RoleDialogProps) {
         </>
       }
     >
-      <p>It counts at once, and they are told by mail.</p>
+      <p>
+        {person.isViewer
+          ? 'It counts at once: as anything but an administrator you see to people and settings no more.'
+          : 'It counts at once, and they are told by mail.'}
+      </p>
       <form id={id} method="post" onSubmit={form.onSubmit} noValidate>
         <RoleField label="Role" chosen={person.role} error={errors.role} />
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
