@@ -173,6 +173,9 @@ test.each([
   expect((await readToSign(product, deal, deal.buyer)).body.data.approvers).toEqual([
     { id: third.id, name: `Person ${third.id}`, asked: true },
   ]);
+  // Told once, whatever becomes of who was asked first.
+  await send(product, third, 'DELETE', `${at(deal)}/people/${deal.colleague.id}`);
+  expect((await deal.subjectsTo(deal.buyer)).filter((subject) => subject === instead)).toHaveLength(1);
   // Asked by whoever asked, so that they are told once it is approved.
   await approve(product, deal, third);
   expect((await deal.subjectsTo(deal.buyer)).at(-1)).toBe('term sheet 1 approved to be signed');

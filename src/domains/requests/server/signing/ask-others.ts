@@ -27,6 +27,7 @@ export async function askOthers(
   );
   const asks = await tx
     .select({
+      id: approvalAsks.id,
       requestId: approvalAsks.requestId,
       version: approvalAsks.version,
       side: approvalAsks.side,
@@ -40,7 +41,7 @@ export async function askOthers(
     .orderBy(approvalAsks.id);
   if (asks.length === 0) return;
   const members = await findPeopleOf(tx, companyId);
-  for (const { requestId, version, side, asker, approver } of asks) {
+  for (const { id: askId, requestId, version, side, asker, approver } of asks) {
     const asking = members.find(({ id, role }) => id === asker && mayAs(role, 'sign'));
     const sheet = await findLatestSheet(tx, requestId);
     const [row] = await selectRequests(tx, null).where(eq(requests.id, requestId));
@@ -49,13 +50,18 @@ export async function askOthers(
     const viewer = { personId: asker };
     const authority = await findAuthority(tx, { row, side, viewer, version, terms: sheet.terms });
     if (authority.of !== 'missing' || authority.approvers.some(({ id }) => id === personId)) continue;
+    // Should they be able to approve it again, they are asked anew.
+    await tx.delete(approvalAsks).where(eq(approvalAsks.id, askId));
     const before = await findAskedBy(tx, requestId, version, asker);
     const others = authority.approvers.filter(({ id }) => !before.includes(id));
     const told = { sheet, side, amount: authority.amount };
     const of = { companyId, by: null };
     if (others.length > 0) {
       const ask = { requestId, version, side, personId: asker, at: sql`now()` };
-      await tx.insert(approvalAsks).values(others.map(({ id }) => ({ ...ask, approverId: id })));
+      await tx
+        .insert(approvalAsks)
+        .values(others.map(({ id }) => ({ ...ask, approverId: id })))
+        .onConflictDoNothing();
       await audit(tx, null, 'ask-approval', `request:${row.reference}`, {
         ...{ version, side, of: others.map(({ id }) => id), insteadOf: personId },
       });
