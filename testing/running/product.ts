@@ -59,7 +59,12 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 }
 
 /** As `npm start` has them. */
-const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--no-memory-reducer'];
+const memoryFlags = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=40',
+  '--no-memory-reducer',
+  '--no-parallel-scavenge',
+];
 
 export async function startProduct(
   dataDir: string,

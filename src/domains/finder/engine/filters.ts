@@ -82,7 +82,7 @@ export function filterFew(
     if (filters.since !== undefined && (months[document] as number) < filters.since) continue;
     if (!isInAll(filters.ranges, document)) continue;
     const start = document * rowWords;
-    if (stated.some((wanted) => !haveCommonBit(rows, start, wanted))) continue;
+    if (!haveOfEach(rows, start, stated)) continue;
     let failures = 0;
     let failed = 0;
     for (let at = 0; at < ticked.length; at++) {
@@ -134,8 +134,20 @@ function tallyFew({ tallied }: Filters, documents: readonly number[], tallies: U
   });
 }
 
+// Asked of each document: a loop leaves nothing behind, where a function that is passed on would be made each time.
 function isInAll(ranges: readonly Ranged[], document: number): boolean {
-  return ranges.every(({ column, codes }) => codes && isBetween(column.codeOf(document), codes));
+  for (let at = 0; at < ranges.length; at++) {
+    const { column, codes } = ranges[at] as Ranged;
+    if (!codes || !isBetween(column.codeOf(document), codes)) return false;
+  }
+  return true;
+}
+
+function haveOfEach(rows: Uint32Array, start: number, masks: readonly Uint32Array[]): boolean {
+  for (let at = 0; at < masks.length; at++) {
+    if (!haveCommonBit(rows, start, masks[at] as Uint32Array)) return false;
+  }
+  return true;
 }
 
 function isBetween(code: number, { low, high }: { low: number; high: number }): boolean {

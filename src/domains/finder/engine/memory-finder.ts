@@ -138,8 +138,10 @@ function ranksOf(index: ListingIndex, { documents, tiers }: FewDocuments, { orde
   if (order === 'relevance') {
     const slots = substanceSlots(index);
     return tiers.map((tier, i) => {
-      const more = slots.filter((slot) => !bitmaps.has(slot, documents[i] as number)).length;
-      return 3 * tier + more;
+      let rank = 3 * tier;
+      for (let at = 0; at < slots.length; at++)
+        if (!bitmaps.has(slots[at] as number, documents[i] as number)) rank += 1;
+      return rank;
     });
   }
   if (order === 'newest') return new Uint8Array(documents.length);
@@ -159,7 +161,7 @@ function grouped(layout: ValueLayout, counts: Uint32Array): number[][] {
 
 /** One by one: what makes arrays of views took as long as counting did. */
 function numbersOf(counts: Uint32Array, first: number, size: number): number[] {
-  const numbers: number[] = [];
-  for (let at = first; at < first + size; at++) numbers.push(counts[at] as number);
+  const numbers = new Array<number>(size);
+  for (let at = 0; at < size; at++) numbers[at] = counts[first + at] as number;
   return numbers;
 }

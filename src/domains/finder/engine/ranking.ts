@@ -119,7 +119,7 @@ function readBackwards(
   let left = skip;
   for (let i = bitmaps.words - 1; i >= 0 && found.length < limit; i--) {
     let rest = (bits[a + i] as number) & (bits[b + i] as number);
-    for (const c of others) rest &= ~(bits[c + i] as number);
+    for (let at = 0; at < others.length; at++) rest &= ~(bits[(others[at] as number) + i] as number);
     if (rest === 0) continue;
     const here = left > 0 ? bitCount(rest) : 0;
     if (left > 0 && here <= left) {

@@ -66,7 +66,8 @@ export function editDistance(one: Characters, other: Characters, limit: number):
     row[from - 1] = from === 1 ? Math.min(i, far) : far;
     let best = row[from - 1] as number;
     for (let j = from; j <= to; j++) {
-      const [x, y] = [a[start + i - 1], b[start + j - 1]];
+      const x = a[start + i - 1];
+      const y = b[start + j - 1];
       let cost = (last[j - 1] as number) + (x === y ? 0 : 1);
       // On the band's upper edge the cell above was never written for this row.
       if (j < i + limit) cost = Math.min(cost, (last[j] as number) + 1);
@@ -78,7 +79,10 @@ export function editDistance(one: Characters, other: Characters, limit: number):
       best = Math.min(best, cost);
     }
     if (best > limit) return far;
-    [beforeLast, last, row] = [last, row, beforeLast];
+    const used = beforeLast;
+    beforeLast = last;
+    last = row;
+    row = used;
   }
   return last[lengthB] as number;
 }
