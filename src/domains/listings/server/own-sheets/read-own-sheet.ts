@@ -3,6 +3,7 @@ import { lettersOfOwnSheet, rowsOfOwnSheet } from '../../contract/own-sheets/lim
 import type { OwnColumn, OwnQuestion } from '../../contract/own-sheets/questions.ts';
 import { Asking } from './asking.ts';
 import { askColumns } from './columns/column-questions.ts';
+import { withCompanions } from './columns/companions.ts';
 import { mapColumns, type Said } from './columns/map-columns.ts';
 import { type FinishedDraft, finish, waitingFor } from './finish-draft.ts';
 import { joinTwins } from './join-twins.ts';
@@ -54,10 +55,11 @@ export function readOwnSheet(
     );
   const { columns, questions } = mapColumns(table, catalogue, said);
   for (const question of questions) asking.ask(question);
-  const read = askColumns(table, columns, asking, notes);
+  const whole = withCompanions(table, columns, notes);
+  const read = askColumns(whole, columns, asking, notes);
   const needed = askNeeded(read, asking);
   const skipped: SkippedRow[] = [];
-  const found = readDrafts(table, read, asking, catalogue, skipped);
+  const found = readDrafts(whole, read, asking, catalogue, skipped);
   refuseSwapped(found);
   const drafts = joinTwins(found, asking);
   const asked = asking.questions();

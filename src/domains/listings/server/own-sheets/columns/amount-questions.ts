@@ -1,7 +1,7 @@
 import { readCurrencies } from '#domains/catalogue/contract/reading/currencies.ts';
 import { giveBack, leaveOut } from '../../../contract/own-sheets/answers.ts';
 import { type Asking, wordEnds } from '../asking.ts';
-import { type ColumnAmounts, isBareAmount, saysBasis } from '../values/amounts.ts';
+import { type ColumnAmounts, isBareAmount, isBareSum, saysBasis } from '../values/amounts.ts';
 import type { CellTrouble } from '../values/cell-trouble.ts';
 import { countedUnits } from '../words/counted-words.ts';
 import { readHeadAmounts } from './head-amounts.ts';
@@ -23,8 +23,9 @@ export function askAmounts(
   texts: readonly string[],
   asking: Asking,
 ): ColumnAmounts {
-  const said = readHeadAmounts(head, reads === 'money' || reads === 'price');
-  const numbers = texts.filter(isBareAmount);
+  const isMoney = reads === 'money' || reads === 'price';
+  const said = readHeadAmounts(head, isMoney);
+  const numbers = texts.filter(isMoney ? isBareSum : isBareAmount);
   const ask = ({ id, words, options, samples, refused }: Question): string | CellTrouble => {
     if (samples.length === 0) return '';
     const some = [...new Set(samples)].slice(0, 3).map((text) => text.slice(0, 80));
@@ -41,7 +42,7 @@ export function askAmounts(
       units,
       numbers,
       asking,
-      'This number has no unit: write it with its own, as 100,000 tablets',
+      `This number has no unit: write it with its own, as ${reads === 'percent' ? '5%' : '100,000 tablets'}`,
     );
   const times = said.times ?? numberOf(askTimes(head, numbers, ask));
   if (reads === 'percent') {

@@ -1,7 +1,14 @@
 import { type Market, marketsOfInterest } from '#domains/dossiers/contract/dossier-lists.ts';
 import { marketNames } from '#domains/dossiers/contract/market-names.ts';
 import { fold } from '../words/fold.ts';
-import { costWords, headUnits, headWords, leftOutWords } from '../words/head-words.ts';
+import {
+  basisHeads,
+  costWords,
+  currencyHeads,
+  headUnits,
+  headWords,
+  leftOutWords,
+} from '../words/head-words.ts';
 import { readHeadAmounts } from './head-amounts.ts';
 
 /** What a head says that its column holds. */
@@ -47,6 +54,7 @@ export function matchHead(head: string): HeadMatch | null {
   const whole = words.join(' ');
   if (whole === '') return null;
   const exact = known.get(whole) ?? known.get(withoutUnit(words));
+  if (basisHeads.has(whole) || currencyHeads.has(whole)) return { target: 'none', score: 1, asks: false };
   if (exact !== undefined) return { ...exact, score: 1 };
   if (leftOut.has(whole)) return { target: 'none', score: 1, asks: false };
   const market = marketCalled(whole);

@@ -27,6 +27,11 @@ export function isBareAmount(text: string): boolean {
   return bare.test(text);
 }
 
+/** The same of a sum, which may say what it is of: '0,85 je Tablette'. */
+export function isBareSum(text: string): boolean {
+  return isBareAmount(atBasis(text)[0]);
+}
+
 /** Whether a price says itself what it is of, or no number at all. */
 export function saysBasis(text: string): boolean {
   return ownBasis.test(text) || !/\d/.test(text);
@@ -64,19 +69,35 @@ function ofUnit(amount: string, { of, times }: ColumnAmounts, space: string): Fi
 
 function readSum(amount: string, { of, times, per }: ColumnAmounts): FieldRead {
   let sum = amount;
-  if (isBareAmount(amount)) {
+  const [bareSum, basis] = atBasis(amount);
+  if (isBareAmount(bareSum)) {
     if (typeof of === 'object') return of;
     if (of === '') return { value: '' };
-    const many = multiplied(amount, times);
+    const many = multiplied(bareSum, times);
     if (typeof many === 'object') return many;
     sum = `${of} ${inCatalogueWords(many)}`;
+    if (basis !== '') return { value: `${sum} ${inCatalogueWords(basis).replace(/^\/ ?/, 'per ')}` };
   } else if (/\d/.test(amount) && times !== 1)
     return typeof times === 'object' ? times : { message: besideHead(amount) };
-  if (per === '' || saysBasis(amount)) return { value: sum };
+  if (per === '' || saysBasis(amount)) return { value: readable(sum) };
   if (typeof per === 'object') return per;
   // What else stands in the cell may be of another basis.
   const isAlone = readPrice(sum)?.per === '' && !/[,;(]/.test(sum.replaceAll(/\d[.,]\d/g, ''));
   return isAlone ? { value: `${sum} ${per}` } : { message: besideHead(amount) };
+}
+
+/** A price in the catalogue's words, where it is read in these: '0.85 EUR per tablet' of '0.85 EUR je Tablette'. */
+function readable(sum: string): string {
+  const [front, basis] = atBasis(sum);
+  if (basis === '') return sum;
+  const words = `${front} ${inCatalogueWords(basis)}`;
+  return readPrice(words) === null ? sum : words;
+}
+
+/** '0.85' and 'per pack' of '0.85 per pack'; all of it, and nothing, where no word follows. */
+function atBasis(text: string): [string, string] {
+  const at = text.search(/(?:\/|(?<!\p{L})(?:per|je|pro|por|par))(?= ?[\d.,]* ?\p{L})/iu);
+  return at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at)];
 }
 
 function besideHead(text: string): string {
@@ -100,13 +121,17 @@ function multiplied(amount: string, times: number | CellTrouble): string | CellT
 
 /** '1.5 million tablets' of '1.5 Mio. Tbl.', '100000 units' of '100000 Stück'. */
 function inCatalogueWords(text: string): string {
-  const isOne = /^(?:1|one|ein|una?|une) \p{L}/iu.test(text);
-  return text.replaceAll(/[\p{L}\p{M}]+\.?/gu, (word) => {
+  return text.replaceAll(/[\p{L}\p{M}]+\.?/gu, (word, at: number) => {
     const times = timesOf(word);
     if (times === 1_000_000) return 'million';
     if (times === 1_000 && word !== 'k') return 'thousand';
     if (/^(?:je|pro|por|par)$/i.test(word)) return 'per';
     if (/^(?:mindestens|ab)$/i.test(word)) return 'min';
-    return countedAs(word)?.[isOne ? 0 : 1] ?? word;
+    const [, before] = manyBefore.exec(text.slice(0, at)) ?? [];
+    return countedAs(word)?.[before === undefined || before === '1' ? 0 : 1] ?? word;
   });
 }
+
+/** What stands before a word that is counted: '30', 'Mio.' */
+const manyBefore =
+  /(?:^|[^\d.,])(\d[\d.,']*|k|tsd\.?|thousand|mio\.?|mn\.?|million(?:en|s)?|millones|lakhs?|crores?) ?$/i;

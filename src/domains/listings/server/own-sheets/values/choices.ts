@@ -101,6 +101,8 @@ const no = new Set(['', 'no', 'n', 'nein', 'non', 'nao', 'false', '-', 'â€“', 'â
 
 /** A cross or a yes, or neither; undefined for another word. */
 export function readYesNo(text: string): boolean | undefined {
+  // '(x)' and 'yes?' say less than a yes.
+  if (/[()?]/.test(text)) return undefined;
   const key = fold(text) || text.trim();
   if (no.has(key) || no.has(text.trim())) return false;
   return yes.has(key) ? true : undefined;

@@ -9,6 +9,9 @@ const times: Readonly<Record<string, string>> = {
   mths: 'months',
   mos: 'months',
   m: 'months',
+  y: 'years',
+  w: 'weeks',
+  wk: 'weeks',
   woche: 'week',
   wochen: 'weeks',
   semana: 'week',
@@ -38,5 +41,7 @@ export function isBareTime(text: string): boolean {
 /** A time in the catalogue's words; a bare number has the unit of its column. */
 export function readTime(text: string, ofColumn: string): string {
   if (isBareTime(text)) return `${text} ${ofColumn}`;
-  return text.replaceAll(/\p{L}+/gu, (word) => times[word.toLowerCase()] ?? word);
+  // '36m', '2Y'
+  const spaced = text.replaceAll(/(?<=\d)(?=\p{L})/gu, ' ');
+  return spaced.replaceAll(/\p{L}+/gu, (word) => times[word.toLowerCase()] ?? word);
 }

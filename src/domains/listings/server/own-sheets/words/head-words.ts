@@ -13,7 +13,7 @@ export const headWords: Readonly<Record<string, readonly string[]>> = {
     nombre, denominacion, designation`),
   salt: words(`salt, salt base, salt form, salz, salzform, sal, sel`),
   strengths:
-    words(`strength, strengths, strength s, dosage strength, dose, doses, dose strength, potency, dosage, concentration, starke, starken,
+    words(`strength, strengths, strength s, str, conc, dosage strength, dose, doses, dose strength, potency, dosage, concentration, starke, starken,
     wirkstarke, wirkstarken, dosierung, dosierungen, concentracion, dosis, potencia, dosage fort, dosaggio, dosaggi, concentrazione, dosagem, dosages`),
   dosageForm:
     words(`form, forms, dosage form, dosage forms, pharm form, pharmaceutical form, galenic form, formulation, dose form, presentation, df,
@@ -30,7 +30,7 @@ export const headWords: Readonly<Record<string, readonly string[]>> = {
   usReferenceProduct: words(`us reference product, rld, reference listed drug, us rld, reference product us`),
   usConstraintDate:
     words(`us constraint date, constraint date us, constraint date, us patent expiry?, patent expiry us?, patent expiry?, loe date us?,
-    loe date?, loe us?, loe?, loss of exclusivity?, us loe?, patentablauf us?, patentablauf?, us launch date?, launch date us?, launch us?`),
+    loe date?, loe us?, loe?, loss of exclusivity?, us loe?, patentablauf us?, patentablauf?, patent exp?, patent expiration?, us launch date?, launch date us?, launch us?`),
   prescriptionStatus: words(
     `prescription status, rx otc, legal status, abgabestatus, verschreibungsstatus, condicion de dispensacion`,
   ),
@@ -122,6 +122,20 @@ export const leftOutWords: readonly string[] =
 export const costWords: readonly string[] =
   words(`cost, costs, cogs, cogm, margin, margins, marge, margen, margine, ek, einkaufspreis, kosten, coste, costes, costo, costi, cout,
   couts, ricarico`);
+
+/** What stands above columns that say in what the numbers of the one before them are. */
+export const unitHeads: ReadonlySet<string> = new Set(
+  words(`unit, units, uom, unit of measure, einheit, me, unidad, unite, unita, strength unit, unit of strength, dose unit, moq unit,
+  unit of moq, batch size unit, shelf life unit`),
+);
+/** The same of prices: for how much they are. */
+export const basisHeads: ReadonlySet<string> = new Set([
+  ...unitHeads,
+  ...words('price unit, unit of price, price per, per, basis, price basis, preiseinheit, pe'),
+]);
+export const currencyHeads: ReadonlySet<string> = new Set(
+  words('currency, curr, ccy, cur, wahrung, whg, moneda, devise, valuta, divisa'),
+);
 
 /** Units that stand in a head: 'Haltbarkeit (Monate)'. */
 export const headUnits: Readonly<Record<string, string>> = {
