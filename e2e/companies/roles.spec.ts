@@ -91,6 +91,23 @@ test('a reader reads who may where others fill in and press, and who is made one
     await expect(message).toHaveValue('Could you do 1.10?');
   });
 
+  await test.step('a deputy is chosen, and not whoever stands there first', async () => {
+    await put(maker.email, 'deal-maker');
+    await page.goto('/company');
+    await page.getByRole('button', { name: 'Out of office', exact: true }).click();
+    const away = page.getByRole('dialog', { name: 'Out of office' });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await away.getByLabel('Last day').fill(inDays(5));
+    await away.getByRole('button', { name: 'Save' }).click();
+    await expect(away.getByText('Choose a deputy')).toBeVisible();
+    await away.getByLabel('Deputy').selectOption('Eva Matos');
+    await away.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('listitem').getByText('Eva Matos answers')).toBeVisible();
+    await put(maker.email, 'reader');
+    await page.reload();
+    await expect(page.getByText('administrators answer')).toBeVisible();
+  });
+
   await test.step('a limit is given by choosing it, and no press too many gives any amount', async () => {
     await page.goto('/company');
     const limits = page.getByRole('region', { name: 'Authority to sign' });

@@ -69,6 +69,11 @@ export function AbsenceDialog({ company, person, onClose }: AbsenceDialogProps) 
       {deputies.length === 0 && (
         <Notice kind="warning">Nobody else of the company may ask and negotiate: there is no deputy.</Notice>
       )}
+      {away !== null && away.deputy === null && (
+        <Notice kind="warning">
+          The deputy answers no more: until another one is chosen the administrators do.
+        </Notice>
+      )}
       <form id={id} className={classes.form} method="post" onSubmit={form.onSubmit} noValidate>
         <Field
           name="from"
@@ -87,8 +92,12 @@ export function AbsenceDialog({ company, person, onClose }: AbsenceDialogProps) 
         <SelectField
           name="deputy"
           label="Deputy"
-          data={deputies.map(({ id: value, name: label }) => ({ value, label }))}
-          defaultValue={away?.deputy?.id}
+          data={[
+            // Nobody is one because they stand there first.
+            { value: '', label: 'Choose' },
+            ...deputies.map(({ id: value, name: label }) => ({ value, label })),
+          ]}
+          defaultValue={away?.deputy?.id ?? ''}
           error={errors.deputy}
         />
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
