@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { confirmOwner, openAccount } from '../support/account.ts';
 import { addPasskey, openPasskeyStep, plugInAuthenticator } from '../support/passkeys.ts';
 import { checkScenes, goto, type Scene } from '../support/scenes.ts';
+import { expectNothingSmall } from '../support/sound-page.ts';
 import { expect } from '../support/test.ts';
 
 /** A company's provider, as its administrators set it. */
@@ -99,6 +100,7 @@ const visitor: Scene[] = [
       await goto(page, '/company');
       await page.getByRole('button', { name: 'Save the sign-in' }).click();
       await expect(page.getByText('Please enter a valid password')).toBeVisible();
+      await expectNothingSmall(page);
     },
   },
   {

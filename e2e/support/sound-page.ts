@@ -46,6 +46,20 @@ export async function expectNothingSideways(page: Page): Promise<void> {
     .toBeLessThanOrEqual(320);
 }
 
+/** On a phone a finger hits whatever is pressed or filled in: 44 px high at least. */
+export async function expectNothingSmall(page: Page): Promise<void> {
+  const small = await page
+    .locator(
+      ':is(main, dialog) :is(button, summary, select, textarea, input:not([type="checkbox"], [type="hidden"]))',
+    )
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+  expect(small).toEqual([]);
+}
+
 /** Clean to axe in both schemes, and nothing scrolls sideways at 320 px. */
 export async function expectSound(page: Page): Promise<void> {
   // What stands while a page loads has no heading yet.

@@ -15,15 +15,15 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
     if (!isOn || root === null) return;
     let pressed: Element | null = null;
     let around: readonly Element[] = [];
-    let heading: HTMLElement | null | undefined;
+    let heading: HTMLElement | null = null;
 
     function note({ target }: FocusEvent): void {
       // A dialog keeps the focus itself, and gives it back to what opened it.
       if (root === null || !(target instanceof Element) || target.closest('dialog')) return;
       pressed = target;
-      const row = target.closest('ul') ?? target.parentElement;
-      heading = row?.closest('section')?.querySelector('h2[tabindex]');
-      around = placesAround(target, row && root.contains(heading ?? null) ? row : root);
+      const row = target.closest('ul') ?? target.parentElement ?? root;
+      heading = root.querySelector('section:has(:focus) h2[tabindex]');
+      around = placesAround(target, heading ? row : root);
     }
 
     /** Whoever presses beside it has left the place. */
@@ -37,9 +37,9 @@ export function useKeptFocus<E extends HTMLElement>(isOn: boolean): RefObject<E 
       // It is busy, and comes back by itself.
       if (pressed.isConnected && pressed.matches(':disabled')) return;
       if (root?.querySelector('dialog[open]')) return;
-      const next = around.map((one) => controlIn(one, pressed as Element)).find((one) => one !== null);
-      const title = heading?.isConnected ? heading : root?.querySelector<HTMLElement>('h1[tabindex]');
-      (next ?? title)?.focus({ preventScroll: true });
+      const places = around.map((one) => controlIn(one, pressed as Element));
+      const next = [...places, heading, root?.querySelector<HTMLElement>('h1[tabindex]')];
+      next.find((one) => one?.isConnected)?.focus({ preventScroll: true });
     }
 
     const changes = new MutationObserver(keep);

@@ -32,7 +32,7 @@ export function BackOfficeSkeleton({
           framed
           title={title ?? <Skeleton height={29} width="min(320px, 60vw)" />}
           lead={lead}
-          actions={withActions && <Skeleton height={40} width={130} />}
+          actions={withActions && <Skeleton height="var(--target)" width={130} />}
         >
           {children ?? (
             <div className="stack">

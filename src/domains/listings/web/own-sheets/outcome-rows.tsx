@@ -13,6 +13,7 @@ import { writtenValue } from '../../contract/listing-words.ts';
 import type { RowOutcome } from '../../contract/own-sheets/outcomes.ts';
 import type { OwnSheetRow } from '../../contract/own-sheets/own-sheets.ts';
 import { figures } from '../imports/import-words.ts';
+import classes from './sheet-view.module.css';
 import { outcomeWords } from './sheet-words.ts';
 
 const labels = new Map(dossierFields.map(({ name, label }) => [name, label]));
@@ -67,7 +68,11 @@ function RowTable({ outcome, rows }: { outcome: RowOutcome; rows: readonly OwnSh
       {rows.map((row) => (
         <Row key={row.id}>
           <RowHead>
-            {row.listing ? <Link to={`/listings/dossier/${row.listing.id}`}>{row.listing.code}</Link> : null}{' '}
+            {row.listing && (
+              <Link to={`/listings/dossier/${row.listing.id}`} className={classes.open}>
+                {row.listing.code}
+              </Link>
+            )}{' '}
             {row.title || 'Without a title'}
             {row.written !== '' && <span className="note"> {writtenAs[row.written]}</span>}
           </RowHead>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { momentOf } from '#ui/dates.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { OwnSheet } from '../../contract/own-sheets/own-sheets.ts';
+import classes from './sheet-view.module.css';
 import { countsInWords, stateWords } from './sheet-words.ts';
 
 /** Sheets of one's companies, the latest first. */
@@ -17,7 +18,9 @@ export function SheetList({ sheets }: { sheets: readonly OwnSheet[] }) {
       {sheets.map((each) => (
         <Row key={each.id}>
           <RowHead>
-            <Link to={`/listings/import/${each.id}`}>{each.fileName}</Link>
+            <Link to={`/listings/import/${each.id}`} className={classes.open}>
+              {each.fileName}
+            </Link>
           </RowHead>
           <Cell label="State" card="plain">
             {stateWords[each.state]}
