@@ -134,4 +134,4 @@ function inCatalogueWords(text: string): string {
 
 /** What stands before a word that is counted: '30', 'Mio.' */
 const manyBefore =
-  /(?:^|[^\d.,])(\d[\d.,']*|k|tsd\.?|thousand|mio\.?|mn\.?|million(?:en|s)?|millones|lakhs?|crores?) ?$/i;
+  /(?:^|[^\d.,'])(\d[\d.,']*|k|tsd\.?|thousand|mio\.?|mn\.?|million(?:en|s)?|millones|lakhs?|crores?) ?$/i;
