@@ -60,7 +60,12 @@ export function shouldRevalidate({
 export function HydrateFallback() {
   return (
     <Tall>
-      <Page dense title={title} breadcrumb={breadcrumb} actions={<Skeleton height="var(--target)" width={178} />}>
+      <Page
+        dense
+        title={title}
+        breadcrumb={breadcrumb}
+        actions={<Skeleton height="var(--target)" width={178} />}
+      >
         <ShortlistSkeleton />
       </Page>
     </Tall>
