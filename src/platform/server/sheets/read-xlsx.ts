@@ -1,7 +1,7 @@
 import { type OpenZip, openZip } from './open-zip.ts';
 import { readXml } from './read-xml.ts';
 import { type Cell, mostColumns, mostRows, SheetFault, type SheetRow, tooWide } from './sheet-row.ts';
-import { readWorkbook, unescapeText, type Workbook } from './workbook.ts';
+import { readWorkbook, type ShownWith, unescapeText, type Workbook } from './workbook.ts';
 
 const formula = 'A formula stands here. Give its value: copy the cell, and paste it as a value.';
 const formulaWithoutValue =
@@ -31,12 +31,8 @@ function dayOf(serial: number, from1904: boolean): string | null {
 
 type OpenCell = { type: string; style: number; value: string; hasFormula: boolean };
 
-function readCell(
-  { type, style, value, hasFormula }: OpenCell,
-  book: Workbook,
-  takesFormulae: boolean,
-): Cell {
-  if (hasFormula && !takesFormulae) return { fault: formula };
+function readCell({ type, style, value, hasFormula }: OpenCell, book: Workbook, isLoose: boolean): Cell {
+  if (hasFormula && !isLoose) return { fault: formula };
   if (hasFormula && value === '' && type !== 'str') return { fault: formulaWithoutValue, shows: '#VALUE!' };
   if (type === 's') return book.texts[Number(value)] ?? '';
   if (type === 'inlineStr' || type === 'str') return unescapeText(value);
@@ -46,13 +42,23 @@ function readCell(
   if (type === 'd') return { day: value.slice(0, 10) };
   const number = Number(value);
   const format = book.days[style] ?? null;
-  if (format === null) return Number.isNaN(number) ? value : String(number);
+  if (format === null) {
+    if (Number.isNaN(number)) return value;
+    const shown = isLoose ? book.shown[style] : null;
+    return shown ? asShown(number, shown) : String(number);
+  }
   const day = dayOf(number, book.from1904);
   if (day === null) return { fault: 'This is no day that a sheet can mean', shows: value };
   return format === 'month' ? { day, shows: 'month' } : { day };
 }
 
-/** What a sheet as its owner keeps it may have: formulae count by their values, and what is around the cells is told. */
+/** '5 mg' of a 5 that is shown so, '5%' of 0.05. */
+function asShown(number: number, { before, behind, isPercent }: ShownWith): string {
+  const amount = isPercent ? `${Number((number * 100).toPrecision(12))}%` : String(number);
+  return `${before}${amount}${behind}`.trim();
+}
+
+/** What a sheet as its owner keeps it may have: what is shown with a number is a part of it, formulae count by their values, and what is around the cells is told. */
 export type LooseReading = {
   most: number;
   merged(ref: string): void;

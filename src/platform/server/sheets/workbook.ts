@@ -12,6 +12,8 @@ export type Workbook = {
   texts: string[];
   /** By a cell's style: whether its number is a day, or one that shows its month alone. */
   days: (DayFormat | null)[];
+  /** By a cell's style: what its number is shown with. */
+  shown: (ShownWith | null)[];
   /** Days are counted from 1904, as an old Macintosh did. */
   from1904: boolean;
 };
@@ -43,6 +45,35 @@ export function dayFormat(code: string): DayFormat | null {
   const shown = code.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_./g, '');
   if (!/[dmyhs]/i.test(shown)) return null;
   return /m/i.test(shown) && /y/i.test(shown) && !/[dhs]/i.test(shown) ? 'month' : 'day';
+}
+
+/** What a format puts around a number: 'mg' behind it, '€' before it; per cents are shown a hundredfold. */
+export type ShownWith = { before: string; behind: string; isPercent: boolean };
+
+/** What of a format is more than the number: texts in quotes and behind a backslash, currencies; null where that is nothing. */
+export function shownWith(code: string): ShownWith | null {
+  const [positive = ''] = code.match(/(?:"[^"]*"|\\.|[^;])+/) ?? [];
+  // Another number is shown than stands there, or another text with others.
+  if (/\[[<>=]/.test(positive) || /[0#?],+(?!.*[0#?])/.test(positive.replace(/"[^"]*"/g, ''))) return null;
+  const number = /General|[0#?](?:[0#?.,\s]*[0#?])?/;
+  const at = positive.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, (text) => '_'.repeat(text.length)).search(number);
+  if (at < 0) return null;
+  const length = number.exec(positive.slice(at))?.[0].length ?? 0;
+  const [before, behind] = [textsOf(positive.slice(0, at)), textsOf(positive.slice(at + length))];
+  const isPercent = /%/.test(positive.replace(/"[^"]*"|\\./g, ''));
+  return isPercent || before.trim() + behind.trim() !== '' ? { before, behind, isPercent } : null;
+}
+
+function textsOf(code: string): string {
+  const pieces = code.match(/"[^"]*"|\\.|[_*].|\[\$[^\]-]*[^\]]*\]|\[[^\]]*\]|[\s\S]/g) ?? [];
+  return pieces
+    .map((piece) => {
+      if (piece.startsWith('"')) return piece.slice(1, -1);
+      if (piece.startsWith('\\')) return piece.slice(1);
+      if (piece.startsWith('[$')) return /^\[\$([^\]-]*)/.exec(piece)?.[1] ?? '';
+      return /^[€$£¥ ]$/.test(piece) ? piece : '';
+    })
+    .join('');
 }
 
 /** Control characters stand in sheets as _x000D_. */
@@ -82,7 +113,7 @@ export async function readWorkbook(zip: OpenZip): Promise<Workbook> {
   const sheets = named
     .map(({ name, relation: id }) => ({ name: unescapeText(name), part: partOf(id) }))
     .filter(({ part }) => zip.has(part));
-  return { sheetPart, sheets, from1904, texts: await readTexts(zip), days: await readDayStyles(zip) };
+  return { sheetPart, sheets, from1904, texts: await readTexts(zip), ...(await readStyles(zip)) };
 }
 
 async function readTexts(zip: OpenZip): Promise<string[]> {
@@ -110,18 +141,20 @@ async function readTexts(zip: OpenZip): Promise<string[]> {
   return texts;
 }
 
-async function readDayStyles(zip: OpenZip): Promise<(DayFormat | null)[]> {
-  if (!zip.has('xl/styles.xml')) return [];
-  const own = new Map<number, DayFormat | null>();
-  const styles: (DayFormat | null)[] = [];
+async function readStyles(zip: OpenZip): Promise<Pick<Workbook, 'days' | 'shown'>> {
+  const styles: Pick<Workbook, 'days' | 'shown'> = { days: [], shown: [] };
+  if (!zip.has('xl/styles.xml')) return styles;
+  const own = new Map<number, string>();
   let inCellFormats = false;
   await readWholeXml(await openPart(zip, 'xl/styles.xml'), {
     open(name, attributes) {
-      if (name === 'numFmt') own.set(Number(attributes.numFmtId), dayFormat(attributes.formatCode ?? ''));
+      if (name === 'numFmt') own.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
       if (name === 'cellXfs') inCellFormats = true;
       if (name !== 'xf' || !inCellFormats) return;
       const id = Number(attributes.numFmtId);
-      styles.push(own.has(id) ? (own.get(id) ?? null) : builtInDay(id));
+      const code = own.get(id);
+      styles.days.push(code === undefined ? builtInDay(id) : dayFormat(code));
+      styles.shown.push(shownWith(code ?? (id === 9 || id === 10 ? '0%' : '')));
     },
     close(name) {
       if (name === 'cellXfs') inCellFormats = false;

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeZip } from '#platform/server/sheets/write-zip.ts';
 import { loadTables } from './table/load-tables.ts';
 import { readSmall } from './testing/read-small.ts';
+import { writeMessy } from './testing/write-messy.ts';
 import { textOf } from './values/cell-text.ts';
 
 function readDays(
@@ -86,32 +86,14 @@ test('a last inspection is a month, and days of it are asked as others are', () 
 test("a day that a sheet shows as 'Mar-27' says its month alone", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dosebridge-months-'));
   try {
-    const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-    const cells = ['0', '1', '2', '3'].map((style) => `<c s="${style}"><v>46461</v></c>`).join('');
-    const parts = [
-      {
-        name: 'xl/workbook.xml',
-        text: `<workbook xmlns:r="${relations}"><sheets><sheet name="L" sheetId="1" r:id="r1"/></sheets></workbook>`,
-      },
-      {
-        name: 'xl/_rels/workbook.xml.rels',
-        text: '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
-      },
-      {
-        name: 'xl/styles.xml',
-        text: '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="mm\\/yyyy"/><numFmt numFmtId="171" formatCode="d mmm yy"/></numFmts><cellXfs><xf numFmtId="14"/><xf numFmtId="17"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>',
-      },
-      {
-        name: 'xl/worksheets/sheet1.xml',
-        text: `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>`,
-      },
-    ];
-    const pieces: Buffer[] = [];
-    for await (const piece of writeZip(parts)) pieces.push(piece);
+    const formats = ['14', '17', 'mm/yyyy', 'mmm-yy', 'd mmm yy'];
+    const rows = [formats.map((format) => ({ number: 46_461, format }))];
     const path = join(folder, 'months.xlsx');
-    await writeFile(path, Buffer.concat(pieces));
+    await writeFile(path, await writeMessy({ format: 'xlsx', sheets: [{ name: 'L', rows }] }));
     const [table] = await loadTables(path, 'months.xlsx');
-    expect(table?.rows[0]?.cells.map(textOf)).toEqual(['2027-03-15', '2027-03', '2027-03', '2027-03-15']);
+    expect(table?.rows[0]?.cells.map(textOf)).toEqual([
+      ...['2027-03-15', '2027-03', '2027-03', '2027-03', '2027-03-15'],
+    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

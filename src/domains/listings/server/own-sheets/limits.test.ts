@@ -119,6 +119,45 @@ test('formulae count by their values, and one that was saved without its value c
   ]);
 });
 
+test('what a sheet shows with a number is a part of it', async () => {
+  const shown = (number: number, format: string) => ({ number, format });
+  const { drafts } = await read([
+    [...head, 'Royalty', 'Supply price', 'MOQ', 'Batch size (kg)'],
+    [
+      'Ramipril',
+      'Tablets',
+      shown(5, '0.0 "mg"'),
+      'Ready EU',
+      shown(0.055, '0.0%'),
+      shown(1.85, '[$€-407] #,##0.00'),
+      shown(20_000, '#,##0" packs"'),
+      shown(120, '0.00'),
+    ],
+    [
+      'Ramipril',
+      'Tablets',
+      shown(75, 'General" mcg"'),
+      'Ready EU',
+      shown(0.05, '0%'),
+      shown(2, '#,##0.00\\ "USD"'),
+      shown(1.5, '0.0"k packs"'),
+      shown(1_200_000, '0.0,,"M"'),
+    ],
+  ]);
+  expect(
+    drafts.map(({ values }) => [
+      values.strengths,
+      values.royalty,
+      values.supplyPrice,
+      values.minimumOrder,
+      values.batchSize,
+    ]),
+  ).toEqual([
+    ['5 mg', '5.5%', '€ 1.85', '20000 packs', '120 kg'],
+    ['75 mcg', '5%', '2 USD', '1.5k packs', '1200000 kg'],
+  ]);
+});
+
 test('of two kinds of days in a column those that do not follow the answer come back', async () => {
   const days = ['25/05/2027', '05/25/2027', '05/06/2027'].map((day, at) => [
     ...row.with(2, `${at + 1} mg`),

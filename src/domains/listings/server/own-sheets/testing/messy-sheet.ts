@@ -40,8 +40,13 @@ export const stages: Readonly<Record<string, DossierReadiness>> = {
   EARLY: 'Early development',
 };
 
-/** A cell: text, a number as sheets hold it, or a true day. */
-export type RawCell = string | number | { day: string } | { formula: string; value: string | number };
+/** A cell: text, a number as sheets hold it, one that is shown by a format, or a true day. */
+export type RawCell =
+  | string
+  | number
+  | { day: string }
+  | { number: number; format: string }
+  | { formula: string; value: string | number };
 
 /** One sheet of a workbook, or the text of a CSV file. */
 export type RawSheet = {

@@ -21,6 +21,13 @@ function writeText({ rows, mark, encoding }: Extract<MessyFile, { format: 'csv' 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export function writeWorkbook(sheets: readonly RawSheet[]): AsyncGenerator<Buffer> {
+  const cells = sheets.flatMap(({ rows }) => rows.flat());
+  const formats = [
+    ...new Set(cells.flatMap((cell) => (typeof cell === 'object' && 'format' in cell ? [cell.format] : []))),
+  ];
+  const own = formats.map((code, at) => `<numFmt numFmtId="${170 + at}" formatCode="${escapeXml(code)}"/>`);
+  // A number names a format that every sheet knows.
+  const styles = formats.map((code, at) => `<xf numFmtId="${/^\d{2}$/.test(code) ? code : 170 + at}"/>`);
   return writeZip([
     {
       name: '[Content_Types].xml',
@@ -36,28 +43,33 @@ export function writeWorkbook(sheets: readonly RawSheet[]): AsyncGenerator<Buffe
     },
     {
       name: 'xl/styles.xml',
-      text: '<styleSheet><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+      text: `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>${styles.join('')}</cellXfs></styleSheet>`,
     },
-    ...sheets.map((sheet, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, text: sheetXml(sheet) })),
+    ...sheets.map((sheet, at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      text: sheetXml(sheet, formats),
+    })),
   ]);
 }
 
-function sheetXml({ rows, merged = [], hidden = [] }: RawSheet): string {
+function sheetXml({ rows, merged = [], hidden = [] }: RawSheet, formats: readonly string[]): string {
   const cols = hidden.map((at) => `<col min="${at + 1}" max="${at + 1}" hidden="1" width="0"/>`).join('');
   const data = rows
     .map(
       (row, at) =>
-        `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, `${columnLetters(column)}${at + 1}`)).join('')}</row>`,
+        `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, `${columnLetters(column)}${at + 1}`, formats)).join('')}</row>`,
     )
     .join('');
   const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   return `<worksheet>${cols && `<cols>${cols}</cols>`}<sheetData>${data}</sheetData>${merges && `<mergeCells>${merges}</mergeCells>`}</worksheet>`;
 }
 
-function cellXml(cell: RawCell, place: string): string {
+function cellXml(cell: RawCell, place: string, formats: readonly string[]): string {
   if (cell === '') return '';
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
   if (typeof cell === 'string') return `<c r="${place}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
+  if ('number' in cell)
+    return `<c r="${place}" s="${2 + formats.indexOf(cell.format)}"><v>${cell.number}</v></c>`;
   if ('formula' in cell) {
     const type = typeof cell.value === 'string' ? ' t="str"' : '';
     return `<c r="${place}"${type}><f>${escapeXml(cell.formula)}</f><v>${escapeXml(String(cell.value))}</v></c>`;
