@@ -27,7 +27,7 @@ function OpenRow({ company: { id, name, asked } }: { company: OpenCompany }) {
   return (
     <li className="bar">
       <div>
-        Your address is of a domain of <strong>{name}</strong>.
+        Your address is of a domain of <strong>{name}</strong>
         {failure && <Notice kind="error">{failure}</Notice>}
       </div>
       {asked ? (

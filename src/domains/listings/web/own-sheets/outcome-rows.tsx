@@ -12,11 +12,14 @@ import { listingWords } from '../../contract/listing-fields.ts';
 import { writtenValue } from '../../contract/listing-words.ts';
 import type { RowOutcome } from '../../contract/own-sheets/outcomes.ts';
 import type { OwnSheetRow } from '../../contract/own-sheets/own-sheets.ts';
+import changes from '../editor/changes-table.module.css';
 import { figures } from '../imports/import-words.ts';
 import classes from './sheet-view.module.css';
 import { outcomeWords } from './sheet-words.ts';
 
 const labels = new Map(dossierFields.map(({ name, label }) => [name, label]));
+/** Of what is the same there is nothing to tell. */
+const whatIsTold = { new: 'What it says', change: 'What differs', same: null, back: 'Why' } as const;
 const writtenAs = { '': '', draft: 'Drafted', saved: 'Saved', proposed: 'Waits for the desk' } as const;
 
 type OutcomeRowsProps = { id: string; outcome: RowOutcome; total: number };
@@ -38,9 +41,9 @@ export function OutcomeRows({ id, outcome, total }: OutcomeRowsProps) {
   return (
     <Fold
       summary={
-        <h2>
+        <h3 className={classes.title}>
           {outcomeWords[outcome]}: {figures.format(total)}
-        </h2>
+        </h3>
       }
     >
       <div ref={rows} className="stack-tight">
@@ -59,11 +62,11 @@ export function OutcomeRows({ id, outcome, total }: OutcomeRowsProps) {
 }
 
 function RowTable({ outcome, rows }: { outcome: RowOutcome; rows: readonly OwnSheetRow[] }) {
-  const what = outcome === 'back' ? 'Why' : outcome === 'change' ? 'What differs' : 'What it says';
+  const what = whatIsTold[outcome];
   return (
     <Table
       label={`${outcomeWords[outcome]}: ${listingWords.dossier.many}`}
-      head={['Listing', 'Rows', what].map((label) => <ColumnHead key={label} label={label} />)}
+      head={['Listing', 'Rows', what].map((label) => label && <ColumnHead key={label} label={label} />)}
     >
       {rows.map((row) => (
         <Row key={row.id}>
@@ -77,31 +80,51 @@ function RowTable({ outcome, rows }: { outcome: RowOutcome; rows: readonly OwnSh
             {row.written !== '' && <span className="note"> {writtenAs[row.written]}</span>}
           </RowHead>
           <Cell label="Rows">{row.rows.join(', ')}</Cell>
-          <Cell label={what} empty={row.faults.length + row.fields.length + row.findings.length === 0}>
-            <ul className="stack-tight">
-              {row.faults.map((fault) => (
-                <li key={`${fault.row} ${fault.column} ${fault.message}`}>
-                  {fault.column === '' ? '' : `${fault.column}: `}
-                  {fault.message}
-                </li>
-              ))}
-              {outcome !== 'back' &&
-                row.fields.map(({ field, before, after }) => (
-                  <li key={field}>
-                    {labels.get(field) ?? field}: {outcome === 'change' && <del>{writtenValue(before)}</del>}{' '}
-                    <ins>{writtenValue(after)}</ins>
-                  </li>
-                ))}
-              {outcome !== 'back' &&
-                row.findings.map(({ message }) => (
-                  <li key={message} className="note">
-                    The rules ask: {message}
-                  </li>
-                ))}
-            </ul>
-          </Cell>
+          {what && (
+            <Cell
+              label={what}
+              card="line"
+              empty={row.faults.length + row.fields.length + row.findings.length === 0}
+            >
+              <Told outcome={outcome} row={row} />
+            </Cell>
+          )}
         </Row>
       ))}
     </Table>
+  );
+}
+
+/** Why it comes back; or what it says, or changes, and what the rules ask of that. */
+function Told({ outcome, row }: { outcome: RowOutcome; row: OwnSheetRow }) {
+  return (
+    <ul className="list stack-tight">
+      {row.faults.map((fault) => (
+        <li key={`${fault.row} ${fault.column} ${fault.message}`}>
+          {fault.column === '' ? '' : `${fault.column}: `}
+          {fault.message}
+        </li>
+      ))}
+      {outcome !== 'back' &&
+        row.fields.map(({ field, before, after }) => (
+          <li key={field}>
+            <span className="muted">{labels.get(field) ?? field}</span>{' '}
+            {outcome === 'change' ? (
+              <>
+                <del className={changes.before}>{writtenValue(before)}</del>{' '}
+                <ins className={changes.after}>{writtenValue(after)}</ins>
+              </>
+            ) : (
+              writtenValue(after)
+            )}
+          </li>
+        ))}
+      {outcome !== 'back' &&
+        row.findings.map(({ message }) => (
+          <li key={message} className="note">
+            The rules ask: {message}
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,9 +1,20 @@
 import { Link } from 'react-router';
 import { momentOf } from '#ui/dates.ts';
+import { type Standing, StandingBadge } from '#ui/mark/standing-badge.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#ui/table/table.tsx';
 import type { OwnSheet } from '../../contract/own-sheets/own-sheets.ts';
 import classes from './sheet-view.module.css';
 import { countsInWords, stateWords } from './sheet-words.ts';
+
+const standings: Record<OwnSheet['state'], Standing> = {
+  ...{ reading: 'moving', asking: 'waiting', ready: 'waiting' },
+  ...{ writing: 'waiting', done: 'done', failed: 'ended' },
+};
+
+/** What becomes of its rows is known once its questions are answered. */
+function isCounted(state: OwnSheet['state']): boolean {
+  return state !== 'reading' && state !== 'failed' && state !== 'asking';
+}
 
 /** Sheets of one's companies, the latest first. */
 export function SheetList({ sheets }: { sheets: readonly OwnSheet[] }) {
@@ -22,10 +33,12 @@ export function SheetList({ sheets }: { sheets: readonly OwnSheet[] }) {
               {each.fileName}
             </Link>
           </RowHead>
-          <Cell label="State" card="plain">
-            {stateWords[each.state]}
+          <Cell label="State" card="line">
+            <StandingBadge standing={standings[each.state]} word={stateWords[each.state]} />
           </Cell>
-          <Cell label="Listings">{countsInWords(each)}</Cell>
+          <Cell label="Listings" empty={!isCounted(each.state)}>
+            {isCounted(each.state) && countsInWords(each)}
+          </Cell>
           <Cell label="By">{each.by}</Cell>
           <Cell label="Sent">
             <time dateTime={each.createdAt}>{momentOf(each.createdAt)}</time>

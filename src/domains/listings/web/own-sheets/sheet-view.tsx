@@ -5,7 +5,7 @@ import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call, download } from '#platform/web/call/call.ts';
 import { useLooks } from '#platform/web/call/use-looks.ts';
-import { Button, QuietButton } from '#ui/action/buttons.tsx';
+import { Button, QuietButton, QuietLink } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
 import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
@@ -65,7 +65,7 @@ export function SheetView({ loaded, mayNot }: SheetViewProps) {
   return (
     <div ref={frame} className="stack">
       <p className="secondary">
-        {found.by} sent it on {momentOf(found.createdAt)} for {found.company}.
+        {found.by} sent it for {found.company} on {momentOf(found.createdAt)}.
       </p>
       <div className="stack-tight" role="status">
         <h2 className={classes.title} tabIndex={-1}>
@@ -131,7 +131,7 @@ export function SheetView({ loaded, mayNot }: SheetViewProps) {
             />
           ))}
           {!asks && found.columns.length > 0 && (
-            <Fold summary={<h2>Columns</h2>}>
+            <Fold summary={<h2 className={classes.title}>Columns</h2>}>
               <ColumnsTable columns={found.columns} mapping={{}} onMap={null} />
             </Fold>
           )}
@@ -240,7 +240,9 @@ function Mapping({ found: { id, state, columns, questions }, isRead, onRead }: M
     >
       {questions.length > 0 && (
         <section className={`panel stack ${classes.questions}`} aria-label="Questions">
-          <h2 className={classes.title}>{count(questions.length, 'question')} about this sheet</h2>
+          <h2 className={classes.title}>
+            {state === 'asking' ? 'Questions about this sheet' : 'What you answered about this sheet'}
+          </h2>
           <QuestionFields
             questions={questions}
             answers={answers}
@@ -248,7 +250,10 @@ function Mapping({ found: { id, state, columns, questions }, isRead, onRead }: M
           />
         </section>
       )}
-      <Fold summary={<h2>Columns, and how they are read</h2>} open={state === 'asking'}>
+      <Fold
+        summary={<h2 className={classes.title}>Columns, and how they are read</h2>}
+        open={state === 'asking'}
+      >
         <ColumnsTable
           columns={columns}
           mapping={mapping}
@@ -282,6 +287,8 @@ function Steps({ found: { id, state, counts, fileName }, mayList }: StepsProps) 
   return (
     <div className="stack-tight">
       <div className="row">
+        {state === 'done' && <QuietLink to="/listings">Open my listings</QuietLink>}
+        {state === 'failed' && mayList && <QuietLink to="/listings/import">Send another sheet</QuietLink>}
         {counts.back > 0 && (
           <QuietButton aria-busy={fetchReturned.busy} onClick={fetchReturned.run}>
             Save what comes back as a sheet
