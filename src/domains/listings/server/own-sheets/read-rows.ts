@@ -2,8 +2,7 @@ import type { FieldValue } from '#domains/catalogue/contract/listing-field.ts';
 import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
 import type { SheetRow } from '#platform/server/sheets/sheet-row.ts';
 import type { Asking } from './asking.ts';
-import type { ReadColumn } from './columns/column-questions.ts';
-import { textOf } from './values/cell-text.ts';
+import { mayBeDay, type ReadColumn, textIn } from './columns/column-questions.ts';
 import type { CellTrouble } from './values/cell-trouble.ts';
 import type { CatalogueNames, MoleculeRead } from './values/molecules.ts';
 import { askPlaces, orderByNames } from './values/named-strengths.ts';
@@ -65,9 +64,14 @@ export function readRow(
       trouble(column, { message: cell.fault });
       continue;
     }
-    const text =
-      column.target === 'molecule' || column.target === 'product' ? textOf(cell) || named : textOf(cell);
+    const text = textIn(cell, column) || (isNaming(column) ? named : '');
     if (text === '') continue;
+    if (typeof cell === 'object' && !mayBeDay(column)) {
+      trouble(column, {
+        message: `A day stands here, ${text}, where none is meant: the sheet may have made one of what was typed`,
+      });
+      continue;
+    }
     if (column.target === 'molecule') {
       const read = readNamed(text.replaceAll('*', '').trim(), column.head, asking, catalogue);
       if ('message' in read) trouble(column, read);
@@ -129,6 +133,10 @@ export function readRow(
     }
   }
   return draft;
+}
+
+function isNaming({ target }: ReadColumn): boolean {
+  return target === 'molecule' || target === 'product';
 }
 
 function readProductCell(text: string, column: ReadColumn, asking: Asking, catalogue: CatalogueNames) {

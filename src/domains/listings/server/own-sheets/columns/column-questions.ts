@@ -1,11 +1,12 @@
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
+import type { Cell } from '#platform/server/sheets/sheet-row.ts';
 import { leaveOut } from '../../../contract/own-sheets/answers.ts';
 import type { OwnColumn } from '../../../contract/own-sheets/questions.ts';
 import { type Asking, wordEnds } from '../asking.ts';
 import type { HeadedTable } from '../table/find-head.ts';
 import type { ColumnAmounts } from '../values/amounts.ts';
-import { textOf } from '../values/cell-text.ts';
+import { listIn, textOf } from '../values/cell-text.ts';
 import type { CellTrouble } from '../values/cell-trouble.ts';
 import { type DayOrder, dayOrders, readWrittenDay } from '../values/days.ts';
 import { type DecimalSign, hasUnclearAmount, hasUnclearStrength } from '../values/numbers.ts';
@@ -52,7 +53,7 @@ export function askColumns(
     .filter(({ target }) => target !== 'none')
     .map((column) => {
       const field = fields.get(column.target) ?? null;
-      const texts = table.rows.map((row) => textOf(row.cells[column.column] ?? ''));
+      const texts = table.rows.map((row) => textIn(row.cells[column.column] ?? '', { ...column, field }));
       const read = {
         ...column,
         field,
@@ -86,6 +87,19 @@ export function askColumns(
         amounts: reads === null ? null : askAmounts(column.head, reads, texts, asking),
       };
     });
+}
+
+/** A cell of a column as it is read: of what may be several each line is one. */
+export function textIn(cell: Cell, { target, field }: Pick<ReadColumn, 'target' | 'field'>): string {
+  const isList = target === 'strengths' || field?.type === 'choices' || field?.type === 'texts';
+  return isList ? listIn(cell) : textOf(cell);
+}
+
+/** Whether a day of the sheet may stand in a column: '5/10' and '10x20' become one where a sheet has its way. */
+export function mayBeDay({ target, field }: Pick<ReadColumn, 'target' | 'field'>): boolean {
+  if (target === 'strengths' || field === null) return false;
+  if (field.type === 'date' || field.reads === 'month' || field.reads === 'registered in') return true;
+  return (field.type === 'text' || field.type === 'long-text') && field.reads === undefined;
 }
 
 function askSign(

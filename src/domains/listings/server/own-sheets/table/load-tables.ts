@@ -115,7 +115,11 @@ function keepRows(kept: SheetRow[], batch: readonly SheetRow[], room: Room): voi
 
 function tidy(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
-  const text = cell.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+  // Lines stay apart: a list may stand in one cell.
+  const text = cell
+    .replaceAll(/[^\S\n]+|[\u200b\ufeff]+/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+    .trim();
   if (text.length <= lettersOfOwnCell) return text;
   return {
     fault: `More than ${lettersOfOwnCell.toLocaleString('en')} letters stand here: shorten them`,

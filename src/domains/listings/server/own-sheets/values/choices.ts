@@ -13,6 +13,11 @@ import { marketCalled } from '../columns/match-head.ts';
 import { fold } from '../words/fold.ts';
 import { formSaidBy } from '../words/form-words.ts';
 
+/** 'EU?' and '(EU)' say less than 'EU': what is meant is asked. */
+function isDoubtful(text: string): boolean {
+  return text.includes('?') || text.startsWith('(');
+}
+
 /** The finder's own names of the groups that fields are chosen from. */
 const groups: Readonly<Record<string, { group: string; options: readonly string[] }>> = {
   dosageForm: { group: 'doseForm', options: dosageForms },
@@ -31,6 +36,7 @@ const labels = new Map(
 
 /** The one value that a text stands for in a field's list, as the finder understands it; undefined where it is none, or could be two. */
 export function readChoice(field: string, text: string): string | undefined {
+  if (isDoubtful(text)) return undefined;
   const key = fold(text);
   const own = labels.get(field)?.get(key);
   if (own !== undefined) return own;
@@ -48,6 +54,7 @@ export function readChoice(field: string, text: string): string | undefined {
 
 /** A market that a text names as a whole; 'UE' is how half of Europe writes it. */
 export function readMarket(text: string): string | undefined {
+  if (isDoubtful(text)) return undefined;
   return fold(text) === 'ue' ? 'EU' : marketCalled(text);
 }
 
@@ -76,7 +83,7 @@ function addTranslated(): void {
 
 /** A country as the catalogue writes it. */
 export function readCountry(text: string): string | undefined {
-  return countryNames.get(fold(text));
+  return isDoubtful(text) ? undefined : countryNames.get(fold(text));
 }
 
 const yes = new Set([

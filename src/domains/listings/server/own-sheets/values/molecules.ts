@@ -28,6 +28,7 @@ type Component = { inn: string; salt: string };
 
 /** Reads a name: an INN in any of the usual languages, another name, a brand, with its salt or without; null where nobody knows it. */
 export function readMolecule(text: string, catalogue: CatalogueNames): MoleculeRead | null {
+  if (text.includes('?')) return null;
   const name = text.replaceAll('*', '').replaceAll(/[()]/g, ' ').trim();
   return readCombination(name, catalogue) ?? readWhole(name, catalogue);
 }

@@ -32,7 +32,7 @@ export function readField(field: ListingField, text: string, column: ReadColumn,
       return readSeveral(field, text, column.head, asking);
     case 'texts':
       return field.name === 'countriesOfManufacture'
-        ? readPieces(splitList(text), (piece) => readCountry(piece), column.head, asking)
+        ? readCountries(text, column.head, asking)
         : { value: splitTexts(text) };
     case 'text':
     case 'long-text':
@@ -105,9 +105,19 @@ function readSeveral(field: Choosing, text: string, head: string, asking: Asking
     field.name === 'markets' ? readMarket(piece) : readChoice(field.name, piece);
   const whole = read(text);
   if (whole !== undefined) return { value: [whole] };
+  if (exclusion.test(text)) return readPieces([text], () => undefined, head, asking, field.options);
   // Names of categories have commas and '&' within them.
   const pieces = field.name === 'therapeuticCategories' ? text.split(';') : splitList(text);
   return readPieces(pieces, read, head, asking, field.options);
+}
+
+/** 'All but the US', 'Worldwide (ex EU, UK)': its pieces say the opposite of what stands there. */
+const exclusion =
+  /(?<!\p{L})(?:ex|excl|excluding|except|without|w\/o|not|non|no|but|ohne|au(?:ß|ss)er|nicht|sauf|hors|sans|excepto|salvo|menos|sin|tranne|escluso|eccetto)(?!\p{L})/iu;
+
+function readCountries(text: string, head: string, asking: Asking): FieldRead {
+  const pieces = exclusion.test(text) ? [text] : splitList(text);
+  return readPieces(pieces, (piece) => readCountry(piece), head, asking);
 }
 
 function readPieces(
