@@ -83,3 +83,26 @@ test('lines of a cell are values of their own, and a day that a sheet made of th
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test('what is merged above heads tells those of one name apart, and of prices that they are none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dosebridge-groups-'));
+  try {
+    const path = join(folder, 'groups.xlsx');
+    const rows = [
+      ['', '', '', 'EU', '', 'US', '', 'Prices in EUR', ''],
+      ['INN', 'Form', 'Strength', 'Status', 'Filed', 'Status', 'Filed', 'per tablet', 'per pack'],
+      ['Ramipril', 'Tablets', '5 mg', 'Ready EU', 'x', 'Ready US', '', '0.02', '0.60'],
+    ];
+    const sheet = { name: 'L', rows, merged: ['D1:E1', 'F1:G1', 'H1:I1'] };
+    await writeFile(path, await writeMessy({ format: 'xlsx', sheets: [sheet] }));
+    const said = { mapping: {}, answers: { 'needed:offerDays': '10' } };
+    const more = { catalogue: catalogueNames([]), company: 'Small AG' };
+    const { questions, columns } = readOwnSheet(await loadTables(path, 'groups.xlsx'), said, more);
+    const readiness = questions.find(({ id }) => id === 'column:readiness');
+    expect(readiness?.options.map(({ value }) => value)).toEqual(['Status (EU)', 'Status (US)']);
+    expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(['use:per tablet', 'use:per pack']));
+    expect(columns.map(({ target }) => target)).not.toContain('packSizes1');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -8,7 +8,7 @@ import { readChoice } from '../values/choices.ts';
 import { type CatalogueNames, readMolecule } from '../values/molecules.ts';
 import { readProduct } from '../values/product.ts';
 import { readStrengths } from '../values/strengths.ts';
-import { matchHead } from './match-head.ts';
+import { type HeadMatch, matchHead } from './match-head.ts';
 
 /** What was said of columns: by hand, and in answers; by what stands above them. */
 export type Said = {
@@ -38,7 +38,7 @@ export function mapColumns(
 ): { columns: OwnColumn[]; questions: Asked[] } {
   const questions: Asked[] = [];
   const candidates: Candidate[] = [];
-  const names = namesOf(table.heads);
+  const names = namesOf(table);
   table.heads.forEach((_, column) => {
     const cells = cellsOf(table, column);
     const head = names[column] as string;
@@ -65,12 +65,31 @@ export function mapColumns(
   return { columns: candidates.map(({ score: _, asks: __, ...column }) => column), questions };
 }
 
-/** By what a column is called in questions and kept mappings: its head, with its letters where that is not its alone. */
-function namesOf(heads: readonly string[]): string[] {
-  return heads.map((head, column) => {
-    const isOnly = head !== '' && heads.indexOf(head) === heads.lastIndexOf(head);
-    return isOnly ? head.slice(0, 120) : `${head.slice(0, 120)} (column ${columnLetters(column)})`.trim();
+/**
+ * By what a column is called in questions and kept mappings: its head, with what is merged above it where that is not its alone, or
+ * its letters.
+ */
+function namesOf({ heads, groups }: HeadedTable): string[] {
+  const short = heads.map((head) => head.slice(0, 120));
+  const inGroups = short.map((head, column) => `${head} (${(groups[column] ?? '').slice(0, 60)})`);
+  return short.map((head, column) => {
+    if (isOnly(short, column) && head !== '') return head;
+    const isNamed = head !== '' && groups[column] !== '' && isOnly(inGroups, column);
+    return isNamed ? (inGroups[column] as string) : `${head} (column ${columnLetters(column)})`.trim();
   });
+}
+
+function isOnly(texts: readonly string[], at: number): boolean {
+  const text = texts[at] ?? '';
+  return texts.indexOf(text) === texts.lastIndexOf(text);
+}
+
+/** By its head, or with what is merged above it: 'per pack' below 'Prices in EUR' is no size of packs. */
+function matchIn(head: string, group: string): HeadMatch | null {
+  const own = matchHead(head);
+  if (group === '' || own?.score === 1) return own;
+  const whole = matchHead(`${group} ${head}`);
+  return own === null || whole?.asks || whole?.target === leaveOut ? whole : own;
 }
 
 function cellsOf(table: HeadedTable, column: number): string[] {
@@ -107,7 +126,7 @@ function guess(
   if (table.hiddenColumns.has(column)) return none(whyHidden);
   if (cells.length === 0 && !hasFaults(table, column)) return none('No cell of it says anything');
   const head = table.heads[column] as string;
-  const match = matchHead(head);
+  const match = matchIn(head, table.groups[column] ?? '');
   const rate = (reads: (cell: string) => boolean) => cells.filter(reads).length / Math.max(1, cells.length);
   const isMolecule = (cell: string) => readMolecule(cell, catalogue) !== null;
   const isProduct = (cell: string) => readProduct(cell, catalogue) !== null;
