@@ -10,6 +10,7 @@ const times: Readonly<Record<string, string>> = {
   mos: 'months',
   m: 'months',
   y: 'years',
+  j: 'years',
   w: 'weeks',
   wk: 'weeks',
   woche: 'week',
