@@ -98,7 +98,9 @@ function readRuns(operators: string, fonts: ReadonlyMap<string, Meanings>): stri
 }
 
 function textOf(font: Meanings | undefined, glyphs?: string, letters?: string): string {
-  if (glyphs === undefined) return (letters ?? '').replaceAll(/\\([\\()])/g, '$1');
+  // Hardly any letters have one, and to look for it is cheaper than to replace none.
+  if (glyphs === undefined)
+    return letters?.includes('\\') ? letters.replaceAll(/\\([\\()])/g, '$1') : (letters ?? '');
   const hex = glyphs.replaceAll(/\s+/g, '').toUpperCase();
   if (font === undefined) return Buffer.from(hex, 'hex').toString('latin1');
   return (hex.match(/.{4}/g) ?? []).map((glyph) => font?.get(glyph) ?? '').join('');
