@@ -12,6 +12,12 @@ import { strengthWords } from '#domains/finder/engine/reading/strengths.ts';
 import { matchWords } from '#domains/finder/engine/words/matched-words.ts';
 import { wordsOf } from '#domains/finder/engine/words/words.ts';
 import { readDay, splitTexts } from '#domains/listings/server/imports/cells.ts';
+import { readHeadAmounts } from '#domains/listings/server/own-sheets/columns/head-amounts.ts';
+import { readAmounts } from '#domains/listings/server/own-sheets/values/amounts.ts';
+import { readWrittenDay } from '#domains/listings/server/own-sheets/values/days.ts';
+import { catalogueNames } from '#domains/listings/server/own-sheets/values/molecules.ts';
+import { orderByNames } from '#domains/listings/server/own-sheets/values/named-strengths.ts';
+import { readStrengths, strengthUnitIn } from '#domains/listings/server/own-sheets/values/strengths.ts';
 import { toCsvText } from '#platform/contract/csv-text.ts';
 import { emailFault } from '#platform/contract/email-address.ts';
 import { wrapText } from '#platform/server/documents/wrap-text.ts';
@@ -23,9 +29,20 @@ import { depthOf, maxJsonDepth } from '#platform/server/limits/json-depth.ts';
 import { networkOf } from '#platform/server/limits/network-of.ts';
 import { layOutMail } from '#platform/server/mail/layout.ts';
 import { withoutSecrets } from '#platform/server/secrets/secret-words.ts';
-import { dayFormat, unescapeText } from '#platform/server/sheets/workbook.ts';
+import { dayFormat, shownWith, unescapeText } from '#platform/server/sheets/workbook.ts';
 
 const withHeaders = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
+const price = {
+  name: 'price',
+  label: 'Price',
+  group: '',
+  type: 'text',
+  maxLength: 500,
+  reads: 'price',
+} as const;
+const ofPrice = { head: 'Price', sign: null, amounts: { of: 'EUR', times: 1000, per: 'per tablet' } };
+const twoSubstances = { names: ['amlodipine', 'valsartan'], order: [0, 1] };
+const noMolecules = catalogueNames([]);
 const draft = { title: '', image: '', imageAlt: '', tags: [] };
 
 /** Everything that looks at a text of a person's choosing before, or without, a limit to its length. */
@@ -48,6 +65,13 @@ export const doors: Record<string, (text: string) => unknown> = {
   'a cell of CSV': toCsvText,
   'a cell of XLSX': unescapeText,
   'a format of XLSX': dayFormat,
+  'what a format of XLSX shows': shownWith,
+  'a head of an own sheet': (head) => readHeadAmounts(head, true),
+  'the unit in a head': strengthUnitIn,
+  'a day of an own sheet': readWrittenDay,
+  'an amount of an own sheet': (text) => readAmounts(price, text, ofPrice),
+  'a strength of an own sheet': (text) => readStrengths(text, twoSubstances, 'point'),
+  'strengths beside their substances': (text) => orderByNames(text, twoSubstances.names, noMolecules),
   'a post as it is saved': (text) => sanitise(text),
   'a post as it is read': (text) => sanitiseForReaders(text),
   'a title on its picture': (text) => breakLines(text, 568),

@@ -50,30 +50,43 @@ export function dayFormat(code: string): DayFormat | null {
 /** What a format puts around a number: 'mg' behind it, '€' before it; per cents are shown a hundredfold. */
 export type ShownWith = { before: string; behind: string; isPercent: boolean };
 
-/** What of a format is more than the number: texts in quotes and behind a backslash, currencies; null where that is nothing. */
-export function shownWith(code: string): ShownWith | null {
-  const [positive = ''] = code.match(/(?:"[^"]*"|\\.|[^;])+/) ?? [];
-  // Another number is shown than stands there, or another text with others.
-  if (/\[[<>=]/.test(positive) || /[0#?],+(?!.*[0#?])/.test(positive.replace(/"[^"]*"/g, ''))) return null;
-  const number = /General|[0#?](?:[0#?.,\s]*[0#?])?/;
-  const at = positive.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, (text) => '_'.repeat(text.length)).search(number);
-  if (at < 0) return null;
-  const length = number.exec(positive.slice(at))?.[0].length ?? 0;
-  const [before, behind] = [textsOf(positive.slice(0, at)), textsOf(positive.slice(at + length))];
-  const isPercent = /%/.test(positive.replace(/"[^"]*"|\\./g, ''));
-  return isPercent || before.trim() + behind.trim() !== '' ? { before, behind, isPercent } : null;
-}
+/** As long as a sheet program lets a format be. */
+const longestFormat = 255;
 
-function textsOf(code: string): string {
-  const pieces = code.match(/"[^"]*"|\\.|[_*].|\[\$[^\]-]*[^\]]*\]|\[[^\]]*\]|[\s\S]/g) ?? [];
-  return pieces
-    .map((piece) => {
-      if (piece.startsWith('"')) return piece.slice(1, -1);
-      if (piece.startsWith('\\')) return piece.slice(1);
-      if (piece.startsWith('[$')) return /^\[\$([^\]-]*)/.exec(piece)?.[1] ?? '';
-      return /^[€$£¥ ]$/.test(piece) ? piece : '';
-    })
-    .join('');
+/**
+ * What of a format is more than the number, of its first part: texts in quotes and behind a backslash, currencies; null where that is
+ * nothing, or another number is shown than stands there.
+ */
+export function shownWith(code: string): ShownWith | null {
+  let [before, behind, isPercent, hasNumber, isScaled] = ['', '', false, false, false];
+  const add = (text: string) => {
+    if (hasNumber) behind += text;
+    else before += text;
+  };
+  for (let at = 0; at < Math.min(code.length, longestFormat) && code[at] !== ';'; at += 1) {
+    const sign = code[at] as string;
+    const end = sign === '"' ? code.indexOf('"', at + 1) : sign === '[' ? code.indexOf(']', at + 1) : -1;
+    if (sign === '"' || sign === '[') {
+      if (end < 0) return null;
+      const inside = code.slice(at + 1, end);
+      // '[>=1000]' shows some numbers otherwise.
+      if (sign === '[' && /^[<>=]/.test(inside)) return null;
+      if (sign === '"') add(inside);
+      else if (inside.startsWith('$')) add(inside.slice(1).split('-', 1)[0] ?? '');
+      at = end;
+    } else if (sign === '\\') {
+      at += 1;
+      add(code[at] ?? '');
+    } else if (sign === '_' || sign === '*') at += 1;
+    else if (sign === '%') isPercent = true;
+    else if ('€$£¥ '.includes(sign)) add(sign);
+    else if ('0#?'.includes(sign) || code.startsWith('General', at)) {
+      [hasNumber, isScaled] = [true, false];
+      if (sign === 'G') at += 'General'.length - 1;
+    } else if (sign === ',') isScaled = true;
+  }
+  if (!hasNumber || isScaled) return null;
+  return isPercent || `${before}${behind}`.trim() !== '' ? { before, behind, isPercent } : null;
 }
 
 /** Control characters stand in sheets as _x000D_. */

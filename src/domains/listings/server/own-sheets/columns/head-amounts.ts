@@ -83,7 +83,7 @@ export function readHeadAmounts(head: string, isMoney: boolean): HeadAmounts {
     ([first], at, all) => first !== undefined && all.findIndex(([other]) => other === first) === at,
   );
   // '(1000 tabs)' without a word before it.
-  const isLoose = /\d[.,' ]*\p{L}/u.test(named) && one !== '';
+  const isLoose = /\d ?\p{L}/u.test(named) && one !== '';
   const isTimes = moreTimes.length === 0 && !Number.isNaN(times) && (isMoney || !isLoose);
   const ofUnit = moreUnits.length > 0 || isLoose ? null : one && `per ${one}`;
   const isMinor = words.some(({ word }) => minors.has(word));

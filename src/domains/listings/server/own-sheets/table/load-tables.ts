@@ -116,10 +116,8 @@ function keepRows(kept: SheetRow[], batch: readonly SheetRow[], room: Room): voi
 function tidy(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   // Lines stay apart: a list may stand in one cell.
-  const text = cell
-    .replaceAll(/[^\S\n]+|[\u200b\ufeff]+/g, ' ')
-    .replaceAll(/ ?\n\s*/g, '\n')
-    .trim();
+  const lines = cell.split('\n').map((line) => line.replaceAll(/[\s\u200b\ufeff]+/g, ' ').trim());
+  const text = lines.filter(Boolean).join('\n');
   if (text.length <= lettersOfOwnCell) return text;
   return {
     fault: `More than ${lettersOfOwnCell.toLocaleString('en')} letters stand here: shorten them`,

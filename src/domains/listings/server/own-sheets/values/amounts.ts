@@ -52,7 +52,7 @@ export function readAmounts(field: ListingField, text: string, column: AmountCol
 
 function readCount(amount: string, amounts: ColumnAmounts): FieldRead {
   // '2 x 100000' is counted in something, too.
-  if (isBareAmount(amount) || (/^[\d.,'x× -]+$/i.test(amount) && /\d/.test(amount)))
+  if (isBareAmount(amount) || (/\d/.test(amount) && /^[\d.,'x× -]+$/i.test(amount)))
     return ofUnit(amount, amounts, ' ');
   if (readQuantity(amount) !== null) return { value: amount };
   const words = inCatalogueWords(amount);
@@ -127,11 +127,12 @@ function inCatalogueWords(text: string): string {
     if (times === 1_000 && word !== 'k') return 'thousand';
     if (/^(?:je|pro|por|par)$/i.test(word)) return 'per';
     if (/^(?:mindestens|ab)$/i.test(word)) return 'min';
-    const [, before] = manyBefore.exec(text.slice(0, at)) ?? [];
-    return countedAs(word)?.[before === undefined || before === '1' ? 0 : 1] ?? word;
+    const before = text.slice(Math.max(0, at - mostBefore), at);
+    return countedAs(word)?.[manyBefore.test(before) && !oneBefore.test(before) ? 1 : 0] ?? word;
   });
 }
 
 /** What stands before a word that is counted: '30', 'Mio.' */
-const manyBefore =
-  /(?:^|[^\d.,'])(\d[\d.,']*|k|tsd\.?|thousand|mio\.?|mn\.?|million(?:en|s)?|millones|lakhs?|crores?) ?$/i;
+const mostBefore = 20;
+const manyBefore = /(?:\d|\bk|tsd\.?|thousand|mio\.?|mn\.?|millions?|millionen|millones|lakhs?|crores?) ?$/i;
+const oneBefore = /(?<![\d.,])1 ?$/;
