@@ -115,6 +115,7 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
   await away.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(away.getByText('Give the last day')).toBeVisible();
   await away.getByLabel('Last day').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+  await away.getByLabel('Deputy').selectOption('Rui Alves');
   await away.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(people(page).getByText('Rui Alves answers')).toBeVisible();
   await expect(away).toBeHidden();

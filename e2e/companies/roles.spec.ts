@@ -132,8 +132,10 @@ test('a reader reads who may where others fill in and press, and who is made one
     await expect(limits.getByText('up to 250,000 EUR')).toBeVisible();
     await expect(limits.getByLabel('Person')).toHaveValue('');
     await limits.getByRole('button', { name: /^Take away the limit of Ana Costa/ }).click();
-    const question = page.getByRole('dialog', { name: 'Take the last limit away?' });
-    await question.getByRole('button', { name: 'Keep it' }).click();
+    const question = page.getByRole('dialog', { name: 'Take away the limit of Ana Costa in EUR?' });
+    await expect(question).toContainText('Without any limit all whose role signs may sign');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
     await expect(limits.getByText('up to 250,000 EUR')).toBeVisible();
   });
 });
