@@ -51,7 +51,8 @@ export function startLoop<T extends object>(options: Options<T>): Loop {
   const running = new Map<string, { since: number; done: Promise<void> }>();
   let stopped = false;
   let bell = Promise.withResolvers<void>();
-  let pause = shortestPause;
+  // What stands there already it finds at its first look; then it waits until it is told.
+  let pause = Number.POSITIVE_INFINITY;
 
   function room(): number {
     const slow = performance.now() - slowAfter;
