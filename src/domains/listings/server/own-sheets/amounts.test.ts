@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPrice, readQuantity } from '#domains/catalogue/contract/quantities.ts';
+import { readMoney, readPrice, readQuantity } from '#domains/catalogue/contract/quantities.ts';
 import { readSmall } from './testing/read-small.ts';
 
 /** Listings that say nothing but an amount beside what they are. */
@@ -92,4 +92,22 @@ test('thousands that a head may mean are asked, and those that it means are coun
   expect(fee('Licence fee (kEUR)', 'EUR 45')).toEqual([expect.stringMatching('cannot be read for certain')]);
   expect(fee('Upfront USD m', '2')[0]).toBe('times:Upfront USD m');
   expect(fee('Upfront USD m', '2', { 'times:Upfront USD m': '1000000' })).toEqual(['USD 2000000']);
+});
+
+test('what a head says is not lost with what is no bare number', () => {
+  const price = (cell: string) => readColumn('Supply price (EUR)', [cell]).of('supplyPrice')[0];
+  expect(['from 0.85', '0,85/0,90', '< 1', 'on request', 'USD 1', '1.5k€'].map(price)).toEqual([
+    ...['from 0.85 (EUR)', '0.85/0.90 (EUR)', '< 1 (EUR)', 'on request', 'USD 1', '1.5k€'],
+  ]);
+  expect(readMoney(String(readColumn('Licence fee (EUR)', ['ca. 20k']).of('oneTimeFee')[0]))?.from).toBe(
+    20_000,
+  );
+  expect(readColumn('Royalty (%)', ['max 5', '5', '40:60']).of('royalty')).toEqual([
+    'max 5 (%)',
+    '5%',
+    '40:60',
+  ]);
+  expect(readColumn('Batch size (k)', ['300 tablets']).of('batchSize')).toEqual([
+    expect.stringMatching('cannot be read for certain'),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { ListingField } from '#domains/catalogue/contract/listing-field.ts';
 import { readPrice, readQuantity } from '#domains/catalogue/contract/quantities.ts';
+import { currencyNames } from '#domains/catalogue/contract/reading/currencies.ts';
 import { readNumber } from '#domains/catalogue/contract/reading/number-words.ts';
 import { countedAs, timesOf } from '../words/counted-words.ts';
 import type { CellTrouble, FieldRead } from './cell-trouble.ts';
@@ -19,6 +20,7 @@ type AmountColumn = { head: string; sign: DecimalSign | null; amounts: ColumnAmo
 
 /** A number as it is written, with a word that multiplies it. */
 const number = String.raw`\d(?:[\d.,']|[ \u202f](?=\d{3}(?!\d)))*(?: ?(?:k|m|tsd|tausend|thousand|mio|mn|mln|million(?:en|s|es)?|millones|milioni|lakhs?|lacs?|crores?)\.?(?!\p{L}))?`;
+const roughly = /^(?:(?:ca|approx|min)[. ]+|~ ?)/i;
 const bare = new RegExp(`^(?:(?:ca|approx|min)[. ]+|~ ?)?${number}(?: ?(?:[-–—]|to|bis) ?${number})?$`, 'iu');
 const ownBasis = /\/|(?<!\p{L})(?:per|je|pro|por|par|each|of|à)(?!\p{L})/iu;
 
@@ -44,8 +46,11 @@ export function readAmounts(field: ListingField, text: string, column: AmountCol
   const amount = withPoints(text, column.sign);
   const { amounts } = column;
   if (amounts === null) return { value: amount };
-  if (field.reads === 'percent')
-    return isBareAmount(amount) ? ofUnit(amount, amounts, '') : { value: amount };
+  if (field.reads === 'percent') {
+    if (isBareAmount(amount)) return ofUnit(amount, amounts, '');
+    const isWhole = !/\d/.test(amount) || /%|[:/]|percent|per cent|prozent/i.test(amount);
+    return { value: isWhole ? amount : saidBeside(amount, amounts) };
+  }
   if (field.reads === 'quantity') return readCount(amount, amounts);
   return readSum(amount, amounts);
 }
@@ -54,6 +59,10 @@ function readCount(amount: string, amounts: ColumnAmounts): FieldRead {
   // '2 x 100000' is counted in something, too.
   if (isBareAmount(amount) || (/\d/.test(amount) && /^[\d.,'x× -]+$/i.test(amount)))
     return ofUnit(amount, amounts, ' ');
+  const { times } = amounts;
+  // '300 tablets' below 'Batch size (k)' may be so many, or a thousand times as many.
+  if (/\d/.test(amount) && times !== 1)
+    return typeof times === 'object' ? times : { message: besideHead(amount) };
   if (readQuantity(amount) !== null) return { value: amount };
   const words = inCatalogueWords(amount);
   return { value: readQuantity(words) === null ? amount : words };
@@ -75,15 +84,30 @@ function readSum(amount: string, { of, times, per }: ColumnAmounts): FieldRead {
     if (of === '') return { value: '' };
     const many = multiplied(bareSum, times);
     if (typeof many === 'object') return many;
-    sum = `${of} ${inCatalogueWords(many)}`;
+    const [prefix = ''] = roughly.exec(many) ?? [];
+    sum = `${prefix}${of} ${inCatalogueWords(many.slice(prefix.length))}`;
     if (basis !== '') return { value: `${sum} ${inCatalogueWords(basis).replace(/^\/ ?/, 'per ')}` };
   } else if (/\d/.test(amount) && times !== 1)
     return typeof times === 'object' ? times : { message: besideHead(amount) };
-  if (per === '' || saysBasis(amount)) return { value: readable(sum) };
+  if (!/\d/.test(sum)) return { value: sum };
+  if (per === '' || saysBasis(amount)) {
+    const isNamed = sum !== amount || namesCurrency(sum);
+    return { value: isNamed ? readable(sum) : saidBeside(sum, { of }) };
+  }
   if (typeof per === 'object') return per;
   // What else stands in the cell may be of another basis.
   const isAlone = readPrice(sum)?.per === '' && !/[,;(]/.test(sum.replaceAll(/\d[.,]\d/g, ''));
   return isAlone ? { value: `${sum} ${per}` } : { message: besideHead(amount) };
+}
+
+/** 'from 0.85' below 'Price (EUR)' is 'from 0.85 (EUR)': what a head says is not lost with what is no bare number. */
+function saidBeside(amount: string, { of }: Pick<ColumnAmounts, 'of'>): string {
+  return typeof of === 'object' || of === '' ? amount : `${amount} (${of})`;
+}
+
+function namesCurrency(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}*\p{Sc}|\p{L}+/gu) ?? [];
+  return words.some((word) => currencyNames.includes(word) || currencyNames.includes(word.slice(1)));
 }
 
 /** A price in the catalogue's words, where it is read in these: '0.85 EUR per tablet' of '0.85 EUR je Tablette'. */
