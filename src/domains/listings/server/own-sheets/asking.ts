@@ -4,8 +4,6 @@ import { mostQuestions } from '../../contract/own-sheets/limits.ts';
 import type { OwnQuestion } from '../../contract/own-sheets/questions.ts';
 import type { Asked } from './columns/map-columns.ts';
 
-export const notAnswered = 'A question about this is not answered yet';
-
 /** What is unclear in a sheet while it is read: questions, each once, with the rows that it is about. */
 export class Asking {
   readonly #answers: Readonly<Record<string, string>>;

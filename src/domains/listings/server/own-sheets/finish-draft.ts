@@ -2,12 +2,13 @@ import type { FieldValue, ListingValues } from '#domains/catalogue/contract/list
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { sentenceFor } from '#platform/server/http/schema-sentences.ts';
 import { listingValues } from '../../contract/listing-values.ts';
+import { mostQuestions } from '../../contract/own-sheets/limits.ts';
 import type { OwnQuestion } from '../../contract/own-sheets/questions.ts';
 import { blankFor } from '../rules.ts';
-import { notAnswered } from './asking.ts';
 import type { ReadColumn } from './columns/column-questions.ts';
 import { labelOfTarget } from './columns/map-columns.ts';
 import type { ReadDraft } from './read-rows.ts';
+import { notAnswered } from './values/cell-trouble.ts';
 
 /** A listing that rows of the sheet make, whole; with faults it comes back. */
 export type FinishedDraft = Omit<ReadDraft, 'values' | 'said'> & {
@@ -17,10 +18,13 @@ export type FinishedDraft = Omit<ReadDraft, 'values' | 'said'> & {
 };
 
 /** As long as it is open what a column is for, no row is whole. */
-export function waitingFor({ id, column }: OwnQuestion, draft: ReadDraft): ReadDraft {
+export function waitingFor({ id, column }: Pick<OwnQuestion, 'id' | 'column'>, draft: ReadDraft): ReadDraft {
   const fault = { row: draft.rows[0] as number, column, message: notAnswered, waits: id };
   return { ...draft, faults: [...draft.faults, fault] };
 }
+
+/** Of what is unclear beyond the questions of one sheet nobody can answer. */
+const notAsked = `More is unclear in this sheet than the ${mostQuestions} questions that are asked of one: map the columns by hand, or write this so that it needs none`;
 
 /** The listing whole: with what holds for all rows, a title, and what its fields do not take. */
 export function finish(
@@ -30,9 +34,10 @@ export function finish(
   company: string,
   open: ReadonlySet<string>,
 ): FinishedDraft {
-  const own = faults.map(({ waits, ...fault }) =>
-    waits !== undefined && open.has(waits) ? { ...fault, waits } : fault,
-  );
+  const own = faults.map(({ waits, ...fault }) => {
+    if (waits !== undefined && open.has(waits)) return { ...fault, waits };
+    return fault.message === notAnswered ? { ...fault, message: notAsked } : fault;
+  });
   const whole: ListingValues = { ...blankFor('dossier', company), ...values };
   const headOf = (name: string) =>
     columns.find(({ target }) => target === name)?.head ?? labelOfTarget[name] ?? name;
@@ -42,7 +47,7 @@ export function finish(
       own.push({
         row: rows[0] as number,
         column: headOf(name),
-        message: notAnswered,
+        message: open.has(value.waits) ? notAnswered : notAsked,
         waits: value.waits,
       });
     else whole[name] = value as FieldValue;

@@ -1,6 +1,7 @@
 import type { FieldValue } from '#domains/catalogue/contract/listing-field.ts';
-import { type Asking, notAnswered } from './asking.ts';
+import type { Asking } from './asking.ts';
 import type { ReadDraft } from './read-rows.ts';
+import { notAnswered } from './values/cell-trouble.ts';
 
 /** Rows that differ in their strengths alone are one product, or several, as their owner says; the same row twice is a fault. */
 export function joinTwins(drafts: readonly ReadDraft[], asking: Asking): ReadDraft[] {

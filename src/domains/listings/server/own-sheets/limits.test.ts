@@ -99,6 +99,27 @@ test('words that differ in a figure, or behind a hundred letters, are words of t
   expect(questions.filter(({ kind }) => kind === 'word').map(({ rows }) => rows)).toEqual([2, 1, 1, 1, 1]);
 });
 
+test('beyond fifteen questions nothing is taken, and what to do is said', async () => {
+  const prices = Array.from({ length: 18 }, (_, at) => `Price of kind ${String.fromCharCode(65 + at)}`);
+  const { questions, drafts } = await read([
+    [...head, ...prices],
+    [...row, ...prices.map(() => 'EUR 1')],
+  ]);
+  expect(questions).toHaveLength(15);
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 'none']));
+  const said = await read(
+    [
+      [...head, ...prices],
+      [...row, ...prices.map(() => 'EUR 1')],
+    ],
+    answers,
+  );
+  for (const one of [drafts, said.drafts]) expect(one[0]?.faults.length).toBeGreaterThan(0);
+  expect(said.drafts[0]?.faults.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching('More is unclear in this sheet than the 15 questions'),
+  );
+});
+
 test('a workbook with a macro is refused', async () => {
   const path = join(folder, 'macro.xlsx');
   const pieces: Buffer[] = [];

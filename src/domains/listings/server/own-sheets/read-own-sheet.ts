@@ -65,7 +65,11 @@ export function readOwnSheet(
   const asked = asking.questions();
   const unanswered = asked.filter(({ answer }) => answer === null);
   const open = new Set(unanswered.map(({ id }) => id));
-  const first = unanswered.find(({ kind }) => kind === 'sheet' || kind === 'column' || kind === 'use');
+  // What a column is for holds for all rows, also where that is one question too many.
+  const isAsked = new Set(asked.map(({ id }) => id));
+  const first =
+    unanswered.find(({ kind }) => kind === 'sheet' || kind === 'column' || kind === 'use') ??
+    questions.find(({ id }) => !isAsked.has(id));
   const byNumber = new Map(chosen.rows.map(({ number, cells }) => [number, cells]));
   const cellsOf = (rows: readonly number[]) =>
     rows.map((row) => (byNumber.get(row) ?? []).map((cell) => shownIn(cell ?? '')));

@@ -3,7 +3,7 @@ import { dossierFields } from '#domains/dossiers/contract/dossier-fields.ts';
 import type { SheetRow } from '#platform/server/sheets/sheet-row.ts';
 import type { Asking } from './asking.ts';
 import { mayBeDay, type ReadColumn, textIn } from './columns/column-questions.ts';
-import type { CellTrouble } from './values/cell-trouble.ts';
+import { type CellTrouble, notAnswered } from './values/cell-trouble.ts';
 import type { CatalogueNames, MoleculeRead } from './values/molecules.ts';
 import { askPlaces, orderByNames } from './values/named-strengths.ts';
 import { hasUnclearStrength } from './values/numbers.ts';
@@ -119,7 +119,7 @@ export function readRow(
     if (isUnitOpen && lacksUnit(byName ?? text)) trouble(column, unit);
     else if (isUnclear)
       trouble(column, {
-        message: 'A question about this is not answered yet',
+        message: notAnswered,
         waits: `decimal:${column.head}`,
       });
     else if ('fault' in read) trouble(column, { message: read.fault });

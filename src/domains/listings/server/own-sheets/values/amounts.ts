@@ -3,7 +3,7 @@ import { readPrice, readQuantity } from '#domains/catalogue/contract/quantities.
 import { currencyNames } from '#domains/catalogue/contract/reading/currencies.ts';
 import { readNumber } from '#domains/catalogue/contract/reading/number-words.ts';
 import { countedAs, timesOf } from '../words/counted-words.ts';
-import type { CellTrouble, FieldRead } from './cell-trouble.ts';
+import { type CellTrouble, type FieldRead, notAnswered } from './cell-trouble.ts';
 import { type DecimalSign, hasUnclearAmount, withPoints } from './numbers.ts';
 
 /** What holds for all amounts of a column that do not say it themselves, as its head or its owner has it. */
@@ -42,7 +42,7 @@ export function saysBasis(text: string): boolean {
 /** Reads a cell of money, of quantities or of per cents in its column. */
 export function readAmounts(field: ListingField, text: string, column: AmountColumn): FieldRead {
   if (hasUnclearAmount(text) && column.sign === null)
-    return { message: 'A question about this is not answered yet', waits: `decimal:${column.head}` };
+    return { message: notAnswered, waits: `decimal:${column.head}` };
   const amount = withPoints(text, column.sign);
   const { amounts } = column;
   if (amounts === null) return { value: amount };

@@ -3,7 +3,7 @@ import { asWritten, giveBack, leaveOut } from '../../../contract/own-sheets/answ
 import { type Asking, wordEnds } from '../asking.ts';
 import { amountsOf, type ReadColumn } from '../columns/column-questions.ts';
 import { readAmounts } from './amounts.ts';
-import type { CellTrouble, FieldRead } from './cell-trouble.ts';
+import { type CellTrouble, type FieldRead, notAnswered } from './cell-trouble.ts';
 import { readChoice, readCountry, readMarket, readYesNo } from './choices.ts';
 import { type DayReadings, readWrittenDay } from './days.ts';
 import {
@@ -14,8 +14,6 @@ import {
   suggestMolecules,
 } from './molecules.ts';
 import { isBareTime, readTime } from './units.ts';
-
-const waiting = 'A question about this is not answered yet';
 
 /** Reads a cell for a field that needs nothing of other cells. `text` says something. */
 export function readField(field: ListingField, text: string, column: ReadColumn, asking: Asking): FieldRead {
@@ -74,7 +72,7 @@ function dayInOrder(
   { head, order, isOrderAsked }: Pick<ReadColumn, 'head' | 'order' | 'isOrderAsked'>,
 ): { value: string } | CellTrouble {
   if (!isOrderAsked) return { value: Object.values(readings).find((day) => day !== null) ?? '' };
-  if (order === null) return { message: waiting, waits: `order:${head}` };
+  if (order === null) return { message: notAnswered, waits: `order:${head}` };
   const day = readings[order];
   const [first] = order.split('-');
   return day === null
