@@ -20,6 +20,7 @@ test('a half without its nought is a half, and what could be several numbers com
   const read = (text: string) => readStrengths(text, { names: ['a'], order: [0] }, 'point');
   expect(read('.5 mg')).toMatchObject({ strengths: '0.5 mg' });
   expect(read('.25/.5 mg')).toMatchObject({ strengths: '0.25 mg, 0.5 mg' });
+  expect(read('37.5 mg,75 mg')).toMatchObject({ strengths: '37.5 mg, 75 mg' });
   expect(read('1e3 mg')).toMatchObject({ fault: expect.stringMatching('several numbers') });
 });
 

@@ -133,7 +133,7 @@ type Item = { amounts: Amount[]; join: '' | '/' | '+' | '-' };
 function tokensOf(text: string, sign: DecimalSign | null): Token[] | string {
   const tokens: Token[] = [];
   // '.5' is a half, and of '1e3' nobody knows whether it is two.
-  const whole = text.toLowerCase().replaceAll(/(?<![\d.,])[.,](?=\d)/g, '0.');
+  const whole = text.toLowerCase().replaceAll(/(?<=^|[\s/;,+(-])\.(?=\d)/g, '0.');
   if (/\d[ey]\d/.test(whole))
     return `'${text.slice(0, 40)}' could be several numbers: write it as 5 mg, 10 mg`;
   const pieces = whole.match(/\d[\d.,]*\d|\d|[a-zà-öø-ÿµμ.]+|\S/gu) ?? [];
