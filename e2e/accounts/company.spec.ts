@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { queryDatabaseOf } from '#testing/running/product.ts';
+import { pdf } from '#testing/sample-files.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { linkFromMail } from '../support/mail-links.ts';
 import { expect, signInAsMember, test, type World } from '../support/test.ts';
@@ -53,6 +54,31 @@ async function withdrawInQuickSuccession(page: Page, invitations: Locator): Prom
   await expect(invitations.getByRole('heading', { name: 'Invitations' })).toBeFocused();
 }
 
+/** States what proves the company, at first without documents, and takes it back. */
+async function stateAndTakeBack(page: Page): Promise<void> {
+  const verification = page.getByRole('region', { name: 'Verification' });
+  const send = verification.getByRole('button', { name: 'Send to the desk' });
+  await send.press('Enter');
+  await expect(verification.getByLabel('Country of the register')).toBeFocused();
+  await verification.getByLabel('Country of the register').fill('Portugal');
+  await verification.getByLabel('Number in the register').fill('PT 501 442 600');
+  await verification.getByLabel('Address').fill('Rua do Almada 10, Porto');
+  await verification
+    .getByLabel('Licence', { exact: true })
+    .selectOption({ label: 'None: it makes and sells nothing' });
+  await send.press('Enter');
+  const documents = verification.getByRole('button', { name: 'Add documents' });
+  await expect(documents).toBeFocused();
+  await expect(documents).toHaveAccessibleDescription(/^Add a document that proves it/);
+  const file = { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) };
+  await verification.locator('input[type="file"]').setInputFiles(file);
+  await send.press('Enter');
+  await verification.getByRole('button', { name: 'Take back the statement' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(send).toBeVisible();
+  await expect(verification.getByRole('heading', { name: 'Verification' })).toBeFocused();
+}
+
 const people = (page: Page) => page.getByRole('region', { name: 'People' });
 
 test('an administrator invites, and who is invited signs up and is in; roles, hand-over and leaving by keyboard', async ({
@@ -82,8 +108,14 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
   await expect(invitations.getByText(invited)).toBeVisible();
 
   const other = await openOtherDevice(browser, world);
+  await signInAsMember(other, world);
   await other.goto(await linkFromMail(world, invited, '/join/'));
   await expect(other.getByText(`invites ${invited} to be one of its people`)).toBeVisible();
+  // Signed in by another address: the way on is there, and so is the focus.
+  await other.getByRole('button', { name: /^Join/ }).press('Enter');
+  await expect(other.getByText('This invitation is for another address').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Log out, and stay here' }).press('Enter');
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await other.getByRole('link', { name: 'Create your profile' }).click();
   await other.getByLabel('Full name').fill('Rui Alves');
   await other.getByLabel('Organisation').fill('Lusitan Generics');
@@ -97,6 +129,7 @@ test('an administrator invites, and who is invited signs up and is in; roles, ha
   await page.reload();
   await expect(invitations.getByText(invited)).toHaveCount(0);
   await withdrawInQuickSuccession(page, invitations);
+  await stateAndTakeBack(page);
   const leave = people(page).getByRole('button', { name: 'Leave the company' });
   await leave.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');

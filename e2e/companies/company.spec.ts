@@ -52,7 +52,7 @@ const [rui, eva, gita] = [`rui@${domain}`, `eva@${domain}`, `gita@${domain}`];
 async function foundCompany(page: Page): Promise<{ id: string; name: string }> {
   const name = `Lusitan ${crypto.randomUUID()}`;
   await page.goto('/company');
-  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByLabel('Headquarters').fill('Porto, Portugal');
   await page.getByLabel('Founded').fill('1990');
   const answered = page.waitForResponse(

@@ -108,6 +108,16 @@ test('by keyboard: a row goes to a new list with its note, and the list is found
   await expect(page.getByText('“for Lisbon”')).toBeVisible();
   await page.getByRole('button', { name: 'Drop mine' }).click();
   await expect(note).toHaveValue('for Lisbon');
+
+  await page.getByRole('button', { name: 'Rename or share' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete the list Iberia' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete the list Iberia?' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete the list Iberia' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.waitForURL('/shortlist');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a press that the server does not take is undone, and said', async ({ page, world }) => {

@@ -21,11 +21,23 @@ export const companyScreens: Screen[] = [
     as: 'newcomer',
     async open(page) {
       await goto(page, '/company');
-      await page.getByLabel('Name', { exact: true }).fill('Sahyagiri Laboratories');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sahyagiri Laboratories');
       await page.getByLabel('Headquarters').fill('Pune, India');
       await page.getByLabel('Founded').fill('1990');
       await page.getByRole('button', { name: 'Set up the company' }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'company-founding-unproven',
+    as: 'newcomer',
+    async open(page) {
+      await page.route('**/api/account', async (route) => {
+        const { data } = await (await route.fetch()).json();
+        await route.fulfill({ json: { data: { ...data, emailVerified: false } } });
+      });
+      await goto(page, '/company');
+      await expect(page.getByText('Confirm your email.')).toBeVisible();
     },
   },
   ...outagesOf({ name: 'company-founding', as: 'newcomer', address: () => '/company' }),
@@ -35,6 +47,7 @@ export const companyScreens: Screen[] = [
   dialog('company-role', /^Change the role of Maria/),
   dialog('company-away', /^Out of office: Maria/),
   dialog('company-end', /^End the membership of Maria/),
+  dialog('company-withdraw', /^Withdraw the invitation of head/),
   {
     name: 'company-errors',
     as,
@@ -47,6 +60,15 @@ export const companyScreens: Screen[] = [
   },
   { name: 'join-visitor', open: (page, { joinLink }) => goto(page, joinLink) },
   { name: 'join-another', as: 'seller', open: (page, { joinLink }) => goto(page, joinLink) },
+  {
+    name: 'join-another-refused',
+    as: 'seller',
+    async open(page, { joinLink }) {
+      await goto(page, joinLink);
+      await page.getByRole('button', { name: /^Join/ }).click();
+      await expect(page.getByRole('button', { name: 'Log out, and stay here' })).toBeVisible();
+    },
+  },
   {
     name: 'join-failing',
     async open(page) {

@@ -15,7 +15,7 @@ const mostOf = {
   '/compare/proposals': 160_500,
   '/shortlist': 168_500,
   '/listings': 142_500,
-  '/listings/:kind/:id': 178_000,
+  '/listings/:kind/:id': 178_100,
   '/requests': 145_500,
   '/requests/:reference': 175_500,
   '/admin/requests': 151_100,

@@ -28,7 +28,9 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 export function HydrateFallback() {
   return (
     <AccountFrame title={title} beside={<TermsPoints />} besideLabel="What the terms are about">
-      <p className="note">Loading what has changed</p>
+      <p className="note" role="status">
+        Loading what has changed
+      </p>
     </AccountFrame>
   );
 }

@@ -3,7 +3,7 @@ import { CallError, call } from '#platform/web/call/call.ts';
 import { Button, QuietLink } from '#ui/action/buttons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { pageMeta } from '#ui/page/page-meta.ts';
-import { Tall } from '#ui/page/tall.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { Route } from './+types/join.page.ts';
 import { Invitation, type ReadInvitation } from './web/join/invitation.tsx';
 
@@ -31,6 +31,7 @@ const titles: Record<Shown['is'], string> = {
 /** Where the link of a company's invitation leads. Opening it uses nothing up. */
 export default function JoinPage({ params: { key } }: Route.ComponentProps) {
   const [shown, setShown] = useState<Shown>({ is: 'reading' });
+  const frame = useKeptFocus<HTMLDivElement>(true);
 
   async function read(): Promise<void> {
     setShown({ is: 'reading' });
@@ -50,7 +51,7 @@ export default function JoinPage({ params: { key } }: Route.ComponentProps) {
   }, [key]);
 
   return (
-    <Tall>
+    <div ref={frame} className="tall">
       <Page measured title={titles[shown.is]}>
         <noscript>
           <p>Opening an invitation needs JavaScript.</p>
@@ -67,6 +68,6 @@ export default function JoinPage({ params: { key } }: Route.ComponentProps) {
           </div>
         )}
       </Page>
-    </Tall>
+    </div>
   );
 }

@@ -33,11 +33,11 @@ export function AttachFiles(props: AttachFilesProps) {
   return (
     <div className={classes.zone} {...zone}>
       {children}
-      <div className={`row ${classes.row}`}>
+      <div className={`row ${classes.row}`} data-wrong={list.faults.length > 0 || undefined}>
         <button
           type="button"
           className={`${quietButton} ${classes.choose}`}
-          aria-describedby={`${id}-taken`}
+          aria-describedby={`${id}-faults ${id}-taken`}
           disabled={share !== null}
           onClick={choose}
         >
@@ -47,7 +47,7 @@ export function AttachFiles(props: AttachFilesProps) {
           {over ? 'Let go to add' : whatIsTaken(box)}
         </p>
       </div>
-      <ChosenFiles {...list} label="Files to send" chooserLabel={label} />
+      <ChosenFiles {...list} faultsId={`${id}-faults`} label="Files to send" chooserLabel={label} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ export type ChosenFilesProps = {
   files: readonly File[];
   /** What was wrong with files that were chosen. */
   faults: readonly string[];
+  /** By which what chooses the files names it. */
+  faultsId?: string;
   /** For each file how far it has gone, 0 to 1; null while nothing is being sent. */
   progress: readonly number[] | null;
   onAdd: (files: Iterable<File>) => void;
@@ -22,7 +24,7 @@ export type ChosenFilesProps = {
 
 /** The files of a box: what was wrong with some, then each with its size, how far it has gone, and a way to take it out. */
 export function ChosenFiles(props: ChosenFilesProps) {
-  const { input, box, label, chooserLabel, files, faults, progress, onAdd, onRemove } = props;
+  const { input, box, label, chooserLabel, files, faults, faultsId, progress, onAdd, onRemove } = props;
   return (
     <>
       <input
@@ -39,7 +41,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
         }}
       />
       {faults.length > 0 && (
-        <div role="alert">
+        <div id={faultsId} role="alert">
           <ul className={`list ${classes.faults}`}>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>

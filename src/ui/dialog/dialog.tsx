@@ -36,6 +36,8 @@ export function Dialog({ title, children, actions, onClose, closesOnBackdrop = f
       aria-labelledby={`${id}-title`}
       aria-describedby={actions ? `${id}-text` : undefined}
       onCancel={(event) => {
+        // Of a question within it, or of a chooser of files, it is none of its own.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

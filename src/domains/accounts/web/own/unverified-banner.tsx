@@ -26,11 +26,9 @@ export function UnverifiedBanner({ email }: { email: string }) {
               </>
             )}
           </p>
-          {sent === null && (
-            <QuietButton onClick={run} aria-busy={busy}>
-              {busy ? 'Sending…' : 'Send it again'}
-            </QuietButton>
-          )}
+          <QuietButton onClick={run} aria-busy={busy}>
+            {busy ? 'Sending…' : 'Send it again'}
+          </QuietButton>
         </div>
       </Notice>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { rememberReturnTo, useSession } from '#platform/web/session/session.ts';
-import { Button, ButtonLink, QuietLink } from '#ui/action/buttons.tsx';
+import { leaveSession, rememberReturnTo, useSession } from '#platform/web/session/session.ts';
+import { Button, ButtonLink, QuietButton, QuietLink } from '#ui/action/buttons.tsx';
 import { Notice } from '#ui/mark/notice.tsx';
 import { aRole, type CompanyRole, companyRoleWords } from '../../contract/company-roles.ts';
 
@@ -17,6 +17,14 @@ export function Invitation({ invitation, inviteKey }: { invitation: ReadInvitati
     const answer = await call('POST /api/company-invitations/accept', { body: { key: inviteKey } });
     setJoined(answer.message);
   });
+
+  async function leave(): Promise<void> {
+    await leaveSession();
+    // What was pressed is gone: whoever works by keyboard goes on from the top of what came in its place.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }
+
+  const JoinButton = failure ? QuietButton : Button;
   if (joined !== null) {
     return (
       <>
@@ -30,15 +38,18 @@ export function Invitation({ invitation, inviteKey }: { invitation: ReadInvitati
   return (
     <div className="stack">
       <p>
-        {company} invites {email} to be one of its people, as {aRole(role)}: who is one{' '}
-        {companyRoleWords[role].may}.
+        <strong>{company}</strong> invites {email} to be one of its people, as {aRole(role)}.
       </p>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      <p className="secondary">
+        {companyRoleWords[role].one}: {companyRoleWords[role].may}.
+      </p>
+      {session !== null && failure && <Notice kind="error">{failure}</Notice>}
       <div className="cluster">
+        {session !== null && failure && <Button onClick={() => void leave()}>Log out, and stay here</Button>}
         {session !== null ? (
-          <Button onClick={run} aria-busy={busy}>
+          <JoinButton onClick={run} aria-busy={busy}>
             Join {company}
-          </Button>
+          </JoinButton>
         ) : hasAccount ? (
           <ButtonLink to="/login" onClick={() => rememberReturnTo(`/join/${inviteKey}`)}>
             Log in

@@ -6,7 +6,7 @@ type RoleFieldProps = { label: string; chosen: CompanyRole; error?: string | und
 /** What each may, as wide as a phone; in whole words mails say it. */
 const inShort: Record<CompanyRole, string> = {
   administrator: 'everything',
-  'deal-maker': 'deals, edits listings',
+  'deal-maker': 'deals, listings',
   signatory: 'signs and writes',
   reader: 'reads',
 };

@@ -50,8 +50,9 @@ type CompanyFormProps = {
 
 /** What is known of a company, as a form. What is typed survives the page (§19.4). */
 export function CompanyForm({ company, fixed, founds, submit, send, onCancel }: CompanyFormProps) {
+  const ruled = founds ? foundersRules : rules;
   const { values, type, ...draft } = useDraft(`company:${company?.id ?? 'new'}`, valuesFor(company), []);
-  const { errors, ...form } = useFormSubmit(fields, founds ? foundersRules : rules, async (sent) => {
+  const { errors, ...form } = useFormSubmit(fields, ruled, async (sent) => {
     await send(sent);
     draft.settle();
   });
@@ -65,6 +66,7 @@ export function CompanyForm({ company, fixed, founds, submit, send, onCancel }: 
     <Field
       name={name}
       label={label}
+      marked={fixed === undefined && ruled.some((rule) => rule.field === name)}
       {...(description && { description })}
       value={values[name]}
       maxLength={200}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { listNameMaxLength } from '#domains/catalogue/contract/shortlist-limits.ts';
+import { AskedButton } from '#forms/asked-button.tsx';
 import { byField, useSubmission } from '#forms/use-submission.ts';
 import { call } from '#platform/web/call/call.ts';
-import { DangerQuietButton, QuietButton } from '#ui/action/buttons.tsx';
+import { QuietButton } from '#ui/action/buttons.tsx';
 import { SubmitButton } from '#ui/action/submit-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -24,7 +25,6 @@ type ListDialogProps = {
 export function ListDialog({ list, companies, onClose }: ListDialogProps) {
   const [name, setName] = useState(list?.name ?? '');
   const [company, setCompany] = useState(list?.company?.id ?? '');
-  const [isSure, setIsSure] = useState(false);
   const { submit, busy, failure, issues } = useSubmission();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -45,6 +45,8 @@ export function ListDialog({ list, companies, onClose }: ListDialogProps) {
     await call('DELETE /api/shortlists/:list', { params: { list: of.id } });
     onClose();
     await navigate('/shortlist');
+    // Of the same page: nothing else brings the focus to what is shown in its place.
+    document.querySelector<HTMLElement>('main h1')?.focus();
   }
 
   return (
@@ -79,12 +81,15 @@ export function ListDialog({ list, companies, onClose }: ListDialogProps) {
           <SubmitButton busy={busy}>{list === null ? 'Begin the list' : 'Save'}</SubmitButton>
           <QuietButton onClick={onClose}>Cancel</QuietButton>
           {list !== null && (
-            <DangerQuietButton
+            <AskedButton
+              verb="Delete"
+              of={`the list ${list.name}`}
+              danger
               disabled={busy}
-              onClick={() => (isSure ? void submit(() => remove(list)) : setIsSure(true))}
+              act={() => remove(list)}
             >
-              {isSure ? 'Delete it, and what is on it' : 'Delete'}
-            </DangerQuietButton>
+              What is on it goes with it{list.company !== null && ', for your colleagues too'}.
+            </AskedButton>
           )}
         </div>
       </form>
