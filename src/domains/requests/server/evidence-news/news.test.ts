@@ -137,7 +137,13 @@ test('what stays as it is since an edition says since when, by whichever edition
 });
 
 test('a first look at a claim is no news, unless the list came after it', async () => {
-  const late = await claim(await product.list(), { numberKey: '2010-902', number: 'CEP 2010-902' });
+  // By more than the millisecond in which a quick machine does both.
+  const earlier = new Date(Date.now() - 60_000);
+  const late = await claim(await product.list(), {
+    numberKey: '2010-902',
+    number: 'CEP 2010-902',
+    statedAt: earlier,
+  });
   await bring('2026-11-21', { '2010-901': 'valid', '2010-902': 'withdrawn', '2010-903': 'withdrawn' });
   const later = new Date(Date.now() + 60_000);
   const early = await claim(deal.listing, {
