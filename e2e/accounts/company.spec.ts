@@ -65,7 +65,7 @@ async function stateAndTakeBack(page: Page): Promise<void> {
   await verification.getByLabel('Address').fill('Rua do Almada 10, Porto');
   await verification
     .getByLabel('Licence', { exact: true })
-    .selectOption({ label: 'None: it makes and sells nothing' });
+    .selectOption({ label: 'None: makes, sells nothing' });
   await send.press('Enter');
   const documents = verification.getByRole('button', { name: 'Add documents' });
   await expect(documents).toBeFocused();

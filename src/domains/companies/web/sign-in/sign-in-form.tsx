@@ -56,6 +56,7 @@ export function SignInForm({ company, settings, account }: SignInFormProps) {
       <Field
         name="issuer"
         label="Issuer"
+        marked
         description="As your provider states it, as in https://login.example.com"
         inputMode="url"
         autoComplete="off"
@@ -65,6 +66,7 @@ export function SignInForm({ company, settings, account }: SignInFormProps) {
       <Field
         name="clientId"
         label="Client ID"
+        marked
         autoComplete="off"
         defaultValue={signIn?.clientId}
         error={errors.clientId}
@@ -73,6 +75,7 @@ export function SignInForm({ company, settings, account }: SignInFormProps) {
         name="clientSecret"
         type="password"
         label="Client secret"
+        marked={signIn === null}
         description={
           signIn ? 'Kept sealed. Empty keeps the one that is set.' : 'Kept sealed, and shown to nobody.'
         }

@@ -21,9 +21,9 @@ type StatementField = (typeof fields)[number];
 
 /** As wide as a phone. */
 const licenceWords = {
-  gmp: 'GMP certificate or manufacturing',
+  gmp: 'GMP or manufacturing',
   wholesale: 'Wholesale',
-  none: 'None: it makes and sells nothing',
+  none: 'None: makes, sells nothing',
 } as const;
 const licences = statedLicences.map((value) => ({ value, label: licenceWords[value] }));
 
@@ -67,7 +67,7 @@ export function StatementForm({ company, last, onSent, onCancel }: StatementForm
   }
 
   const text = (name: StatementField, label: string, maxLength: number) => (
-    <Field {...draft.field(name)} label={label} maxLength={maxLength} error={issues[name]} />
+    <Field {...draft.field(name)} label={label} marked maxLength={maxLength} error={issues[name]} />
   );
   return (
     <form
@@ -85,6 +85,7 @@ export function StatementForm({ company, last, onSent, onCancel }: StatementForm
       <TextArea
         {...draft.field('address')}
         label="Address"
+        marked
         description="As the register has it"
         maxLength={1000}
         error={issues['address']}
