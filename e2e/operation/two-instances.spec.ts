@@ -22,9 +22,11 @@ test.beforeAll(async () => {
   folders = [await seededDataDir(), await newDataDir()];
   const [ofDatabase = '', other = ''] = folders;
   const socket = encodeURIComponent(join(ofDatabase, 'postgres'));
-  const first = await startProduct(ofDatabase, { RATE_LIMITS: 'on' });
+  // Several need the same key: by it they know whose tries they count.
+  const shared = { RATE_LIMITS: 'on', SECRET_KEY: 'a key that both of these products have' };
+  const first = await startProduct(ofDatabase, shared);
   const second = await startProduct(other, {
-    RATE_LIMITS: 'on',
+    ...shared,
     DATABASE_URL: `postgresql://dosebridge@localhost/dosebridge?host=${socket}`,
   });
   instances = [first, second];
