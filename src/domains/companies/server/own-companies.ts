@@ -133,8 +133,8 @@ function askingOf<T extends Belonging>(own: readonly T[]): T | undefined {
   return own.find(({ role }) => mayAs(role, 'deal'));
 }
 
-/** The first that the viewer came to belong to first. */
-function listBelongings(db: Queryable, viewer: Viewer): Promise<(OwnCompany & Belonging)[]> {
+/** The viewer's companies, and as what, the first that they came to belong to first; asks not whether their address is proven. */
+export function listBelongings(db: Queryable, viewer: Viewer): Promise<(OwnCompany & Belonging)[]> {
   return db
     .select({ id: companies.id, name: companies.name, role: companyPeople.role })
     .from(companyPeople)

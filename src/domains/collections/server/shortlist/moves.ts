@@ -88,7 +88,7 @@ export async function moveEntries(
       retired.length > 0 &&
         `${counted(retired.length, '', 'One is', 'are')} retired: only who put it there may take it elsewhere.`,
       foreign.length > 0 &&
-        `${foreign.length === 1 ? 'One has' : `${foreign.length} have`} a note of somebody who is none of the people who see that list, and ${foreign.length === 1 ? 'stays as it is' : 'stay as they are'}.`,
+        `${counted(foreign.length, '', 'One has', 'have')} a note of somebody who is none of the people who see that list, and ${foreign.length === 1 ? 'stays as it is' : 'stay as they are'}.`,
     ]
       .filter(Boolean)
       .join(' ');

@@ -5,7 +5,8 @@ import { dayWords } from '#platform/contract/dates.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { findAdministrators } from '../people/queries.ts';
+import { companyPolicy } from '../../contract/company-roles.ts';
+import { findPeopleOf } from '../people/queries.ts';
 import { companies } from '../tables.ts';
 import { companyAbsences } from './tables.ts';
 
@@ -52,7 +53,7 @@ export async function tellOfLostDeputy(
     )
     .orderBy(people.id);
   if (absences.length === 0) return;
-  const administrators = await findAdministrators(tx, companyId);
+  const administrators = await findPeopleOf(tx, companyId, companyPolicy.manage.roles);
   const mails = absences.flatMap(({ absent, ...absence }) => {
     const told = [
       ...(absent.canSignIn ? [absent] : []),

@@ -1,9 +1,10 @@
-import { and, asc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { companyPolicy } from '../../contract/company-roles.ts';
+import { findPeopleOf } from '../people/queries.ts';
 import { companyPeople } from '../tables.ts';
 import { companyAbsences } from './tables.ts';
 
@@ -11,7 +12,10 @@ const absent = alias(people, 'absent');
 const deputy = alias(people, 'deputy');
 const elsewhere = alias(companyAbsences, 'elsewhere');
 
-const isNow = and(lte(companyAbsences.startsAt, sql`now()`), gt(companyAbsences.endsAt, sql`now()`));
+function isNowOf({ startsAt, endsAt }: { startsAt: AnyColumn; endsAt: AnyColumn }): SQL | undefined {
+  return and(lte(startsAt, sql`now()`), gt(endsAt, sql`now()`));
+}
+const isNow = isNowOf(companyAbsences);
 
 /** A deputy counts while they belong to the company, deal by their role, can sign in, and are in office themselves. */
 function selectAbsences(db: Queryable) {
@@ -23,8 +27,7 @@ function selectAbsences(db: Queryable) {
         and(
           eq(elsewhere.companyId, companyAbsences.companyId),
           eq(elsewhere.personId, companyAbsences.deputyId),
-          lte(elsewhere.startsAt, sql`now()`),
-          gt(elsewhere.endsAt, sql`now()`),
+          isNowOf(elsewhere),
         ),
       ),
   );
@@ -77,7 +80,9 @@ export type StandIn = Pick<Absence, 'personId' | 'name' | 'until'> & {
  */
 export async function listStandIns(db: Queryable, companyId: number): Promise<StandIn[]> {
   const away = await selectAbsences(db).where(and(eq(companyAbsences.companyId, companyId), isNow));
-  const others = away.every((one) => one.deputy !== null) ? [] : await listDealMakers(db, companyId);
+  const others = away.every((one) => one.deputy !== null)
+    ? []
+    : await findPeopleOf(db, companyId, companyPolicy.deal.roles);
   return away.map(({ personId, name, until, deputy }) => {
     if (deputy !== null) return { personId, name, until, deputy, answering: [deputy] };
     const besides = others.filter(({ id }) => id !== personId);
@@ -87,21 +92,6 @@ export async function listStandIns(db: Queryable, companyId: number): Promise<St
     const answering = administrators.length > 0 ? administrators : able;
     return { personId, name, until, deputy, answering: answering.map(({ role: _, ...one }) => one) };
   });
-}
-
-function listDealMakers(db: Queryable, companyId: number) {
-  return db
-    .select({ id: people.id, name: people.name, email: people.email, role: companyPeople.role })
-    .from(companyPeople)
-    .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(
-      and(
-        eq(companyPeople.companyId, companyId),
-        inArray(companyPeople.role, [...companyPolicy.deal.roles]),
-        canSignIn(),
-      ),
-    )
-    .orderBy(asc(people.id));
 }
 
 /** Notes an absence in place of the one that stood there; the days are the desk's. */

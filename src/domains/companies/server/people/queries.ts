@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
-import { companies, companyPeople } from '../tables.ts';
+import { type CompanyRole, companyPolicy } from '../../contract/company-roles.ts';
+import { companyPeople } from '../tables.ts';
 
 const columns = {
   id: people.id,
@@ -56,16 +56,6 @@ export async function findPersonOf(
   return person ?? null;
 }
 
-/** The companies that the viewer belongs to, the first that they came to belong to first. */
-export function listOwnRoles(db: Queryable, viewer: Viewer) {
-  return db
-    .select({ id: companies.id, name: companies.name, role: companyPeople.role })
-    .from(companyPeople)
-    .innerJoin(companies, eq(companies.id, companyPeople.companyId))
-    .where(and(eq(companyPeople.personId, viewer.personId), viewer.proven ? undefined : sql`false`))
-    .orderBy(asc(companyPeople.since), asc(companies.id));
-}
-
 /** Posts a mail to each of a company's administrators who can sign in. */
 export async function mailAdministrators(
   tx: Queryable,
@@ -73,7 +63,7 @@ export async function mailAdministrators(
   companyId: number,
   mailTo: (email: string) => Mail,
 ): Promise<void> {
-  const administrators = await findAdministrators(tx, companyId);
+  const administrators = await findPeopleOf(tx, companyId, companyPolicy.manage.roles);
   await postMails(
     tx,
     jobs,
@@ -81,12 +71,18 @@ export async function mailAdministrators(
   );
 }
 
-/** A company's administrators who can sign in. */
-export function findAdministrators(db: Queryable, companyId: number) {
+/** The people of a company who can sign in, with what they are in it; of these roles alone where some are named. */
+export function findPeopleOf(db: Queryable, companyId: number, roles?: readonly CompanyRole[]) {
   return db
-    .select({ id: people.id, email: people.email })
+    .select({ id: people.id, name: people.name, email: people.email, role: companyPeople.role })
     .from(companyPeople)
     .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(and(eq(companyPeople.companyId, companyId), eq(companyPeople.role, 'administrator'), canSignIn()))
+    .where(
+      and(
+        eq(companyPeople.companyId, companyId),
+        canSignIn(),
+        roles && inArray(companyPeople.role, [...roles]),
+      ),
+    )
     .orderBy(asc(people.id));
 }

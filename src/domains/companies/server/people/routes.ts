@@ -9,13 +9,13 @@ import { aRole, lostActs, mayAs, whyNotInAny } from '../../contract/company-role
 import { sharedWords } from '../../contract/company-words.ts';
 import { type Absence, listAbsences } from '../absences/queries.ts';
 import { withdrawInvitationsBy } from '../invitations/queries.ts';
-import { refuseRole } from '../own-companies.ts';
+import { listBelongings, refuseRole } from '../own-companies.ts';
 import { type EndingParts, endMembership } from './ending.ts';
 import type { Shared } from './handing-over.ts';
 import { type Heir, holdHeirs, listHeirs } from './heirs.ts';
 import { endedMail, roleMail } from './mails.ts';
 import { lockCompany, putInCompany, refuseWithoutAdministrator } from './membership.ts';
-import { findPersonOf, listOwnRoles, listPeople } from './queries.ts';
+import { findPersonOf, listPeople } from './queries.ts';
 import { belongingIn, lockManaged } from './viewers.ts';
 
 export type PeopleParts = Pick<Parts, 'db' | 'attempts'> & EndingParts;
@@ -40,7 +40,7 @@ export function companyPeopleRoutes(app: FastifyInstance, parts: PeopleParts): v
   const { db, jobs, attempts, publicUrl, requestsOfPeople, sharedByPeople } = parts;
 
   implement(app, 'GET /api/companies', async ({ viewer }) => {
-    const own = await listOwnRoles(db, viewer);
+    const own = viewer.proven ? await listBelongings(db, viewer) : [];
     const data = own.map(({ id, ...company }) => ({ id: String(id), ...company }));
     return { data, mayNotAsk: whyNotInAny(own, 'deal') };
   });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { ListingKind } from '#domains/catalogue/contract/listing-kinds.ts';
+import { findPeopleOf } from '#domains/companies/server/people/queries.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { moveWords } from '#domains/evidence/contract/evidence-words.ts';
 import { everyMinute, evidenceNewsQueue } from '#domains/evidence/server/jobs.ts';
@@ -10,7 +11,7 @@ import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { endedStates } from '../../contract/request-life.ts';
-import { findPeopleOf, selectRequests } from '../parties/participants.ts';
+import { selectRequests } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';

@@ -1,8 +1,9 @@
 import { and, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
+import { companyPolicy } from '#domains/companies/contract/company-roles.ts';
 import { tellOfLostDeputy } from '#domains/companies/server/absences/lost-deputies.ts';
 import type { Lost, RequestsOfPeople } from '#domains/companies/server/people/handing-over.ts';
-import { findAdministrators } from '#domains/companies/server/people/queries.ts';
+import { findPeopleOf } from '#domains/companies/server/people/queries.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
@@ -11,7 +12,6 @@ import { addEvent, touchRequest } from '../queries.ts';
 import { askOthers } from '../signing/ask-others.ts';
 import { requests } from '../tables.ts';
 import { stopWatching } from '../watching/watchers.ts';
-import { findPeopleOf } from './participants.ts';
 import { type MailParts, withStandIns } from './recipients.ts';
 
 const isRunning = notInArray(requests.state, [...endedStates]);
@@ -93,7 +93,9 @@ async function tellOfUnattended(
   const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
   const why = `${person?.name}, who looks after ${rows.length === 1 ? 'it' : 'them'}, ${now}.`;
   const references = rows.map(({ reference }) => reference);
-  const told = (await findAdministrators(tx, companyId)).filter(({ id }) => id !== by && id !== personId);
+  const told = (await findPeopleOf(tx, companyId, companyPolicy.manage.roles)).filter(
+    ({ id }) => id !== by && id !== personId,
+  );
   await postMails(
     tx,
     jobs,

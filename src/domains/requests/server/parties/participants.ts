@@ -1,6 +1,5 @@
 import { type AnyColumn, and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { canSignIn } from '#domains/accounts/server/queries.ts';
 import { people } from '#domains/accounts/server/tables.ts';
 import {
   type Belonging,
@@ -10,7 +9,7 @@ import {
   whyNotAs,
 } from '#domains/companies/contract/company-roles.ts';
 import { refuseRole } from '#domains/companies/server/own-companies.ts';
-import { companies, companyPeople } from '#domains/companies/server/tables.ts';
+import { companies } from '#domains/companies/server/tables.ts';
 import { markColumns } from '#domains/companies/server/verification/mark.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
@@ -280,14 +279,4 @@ export function mayKnowOwner(readers: readonly Side[], row: Pick<RequestRow, 'ow
 /** Who of the buyer's side looks after a request; null where its maker has left it to colleagues, and none took it over. */
 export function contactOf(row: RequestRow) {
   return row.handler ?? (row.requesterHasLeft ? null : row.requester);
-}
-
-/** The people who read for a company, with what they are in it. */
-export function findPeopleOf(db: Queryable, companyId: number) {
-  return db
-    .select({ id: people.id, name: people.name, email: people.email, role: companyPeople.role })
-    .from(companyPeople)
-    .innerJoin(people, eq(people.id, companyPeople.personId))
-    .where(and(eq(companyPeople.companyId, companyId), canSignIn()))
-    .orderBy(people.id);
 }

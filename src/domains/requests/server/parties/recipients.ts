@@ -1,5 +1,6 @@
 import { type CompanyAct, mayAs } from '#domains/companies/contract/company-roles.ts';
 import { listStandIns } from '#domains/companies/server/absences/queries.ts';
+import { findPeopleOf } from '#domains/companies/server/people/queries.ts';
 import { capitalise } from '#platform/contract/capitalise.ts';
 import { dayWords } from '#platform/contract/dates.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -7,7 +8,7 @@ import { type Mail, postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { Side } from '../../contract/request-life.ts';
 import { listWatchers } from '../watching/watchers.ts';
-import { contactOf, findPeopleOf, type RequestRow } from './participants.ts';
+import { contactOf, type RequestRow } from './participants.ts';
 
 /** What a mail about a request needs beside the request. */
 export type MailParts = Pick<Parts, 'jobs' | 'publicUrl' | 'deskEmail'>;

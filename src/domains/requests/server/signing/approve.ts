@@ -1,9 +1,9 @@
+import { findPeopleOf } from '#domains/companies/server/people/queries.ts';
 import { holdToDay } from '#platform/server/attempts/daily-caps.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { readClock } from '#platform/server/database/clock.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { findPeopleOf } from '../parties/participants.ts';
 import { tellPeople } from '../parties/recipients.ts';
 import { lockRequest } from '../thread/locking.ts';
 import { approvedMail } from './approval-mails.ts';

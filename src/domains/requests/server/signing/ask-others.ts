@@ -1,10 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import { mayAs } from '#domains/companies/contract/company-roles.ts';
+import { findPeopleOf } from '#domains/companies/server/people/queries.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { beyondAuthorityWords } from '../../contract/signing-words.ts';
-import { findPeopleOf, selectRequests } from '../parties/participants.ts';
+import { selectRequests } from '../parties/participants.ts';
 import { type MailParts, tellPeople } from '../parties/recipients.ts';
 import { requests } from '../tables.ts';
 import { askedMail, notAskedMail } from './approval-mails.ts';

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { mayAs } from '#domains/companies/contract/company-roles.ts';
+import { findPeopleOf } from '#domains/companies/server/people/queries.ts';
 import { compareAmounts, money } from '#platform/contract/amounts.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { beyondAuthorityWords, committedAmount, type SigningSide } from '../../contract/signing-words.ts';
 import type { TermSheetTerms } from '../../contract/term-sheets.ts';
-import { findPeopleOf, type RequestRow } from '../parties/participants.ts';
+import type { RequestRow } from '../parties/participants.ts';
 import { findApproval, findLatestSheet } from './queries.ts';
 import { refuseSigner } from './standing.ts';
 import { signingLimits } from './tables.ts';
