@@ -5,16 +5,13 @@ import { type ColumnAmounts, isBareAmount, isBareSum, saysBasis } from '../value
 import type { CellTrouble } from '../values/cell-trouble.ts';
 import { countedUnits } from '../words/counted-words.ts';
 import { readHeadAmounts } from './head-amounts.ts';
-import type { Asked } from './map-columns.ts';
-import { askUnit } from './unit-questions.ts';
+import { askOfColumn, askUnit, type ColumnQuestion } from './unit-questions.ts';
 
 /** What a price may be of, as its owner says. */
 const bases = [
   ...['tablet', 'capsule', 'unit', 'vial', 'ampoule', 'syringe', 'bottle', 'tube', 'pack', 'dose', 'kg'],
   ...['100 tablets', '1,000 tablets', '1,000 capsules', '1,000 units'],
 ];
-
-type Question = Pick<Asked, 'id' | 'words' | 'options'> & { samples: readonly string[]; refused: string };
 
 /** Asks once what only the owner knows of a column of amounts, where its head does not say it and its cells need it. */
 export function askAmounts(
@@ -26,16 +23,7 @@ export function askAmounts(
   const isMoney = reads === 'money' || reads === 'price';
   const said = readHeadAmounts(head, isMoney);
   const numbers = texts.filter(isMoney ? isBareSum : isBareAmount);
-  const ask = ({ id, words, options, samples, refused }: Question): string | CellTrouble => {
-    if (samples.length === 0) return '';
-    const some = [...new Set(samples)].slice(0, 3).map((text) => text.slice(0, 80));
-    const answer = asking.ask({
-      ...{ id: `${id}:${head}`, kind: 'unit', column: head, words, options },
-      ...{ mayType: 'no', samples: some, rows: samples.length },
-    });
-    if (answer === null) return { message: refused, waits: `${id}:${head}` };
-    return answer === giveBack ? { message: refused } : answer === leaveOut ? '' : answer;
-  };
+  const ask: Ask = (question) => askOfColumn(head, question, asking);
   const askOf = (units: readonly string[]) =>
     askUnit(
       head,
@@ -66,7 +54,7 @@ export function askAmounts(
   };
 }
 
-type Ask = (question: Question) => string | CellTrouble;
+type Ask = (question: ColumnQuestion) => string | CellTrouble;
 
 function askTimes(head: string, numbers: readonly string[], ask: Ask): string | CellTrouble {
   return ask({

@@ -1,7 +1,7 @@
 import { currencyNames, currencyOf } from '#domains/catalogue/contract/reading/currencies.ts';
 import { plainly } from '#domains/catalogue/contract/reading/number-words.ts';
 import { dictionary } from '#platform/contract/dictionary.ts';
-import { countedAs, timesOf } from '../words/counted-words.ts';
+import { countedAs, plainWord, timesOf } from '../words/counted-words.ts';
 
 /** What a head says of the amounts below it, which their cells then need not say. */
 export type HeadAmounts = {
@@ -119,7 +119,7 @@ type HeadWord = { word: string; currency?: string; times?: number };
 function wordsIn(text: string): HeadWord[] {
   const words = text.match(/\p{L}*\p{Sc}|[\p{L}\p{M}]+\.?|(?<!\d[.,' ]?)'?000(?!\d)/gu) ?? [];
   return words.map((found) => {
-    const word = found.normalize('NFKD').replaceAll(/[\p{M}.']/gu, '');
+    const word = plainWord(found);
     if (currencyNames.includes(word)) return { word, currency: currencyOf(word) };
     const [, many = '', money = ''] = /^(k|t|m|mio|mn|tsd)(.{1,4})$/u.exec(word) ?? [];
     if (currencyNames.includes(money))
@@ -157,8 +157,9 @@ function basisOf(text: string): string | null {
   const { count: digits, times, word = '' } = of ?? {};
   if (of === undefined || (digits !== undefined && times !== undefined) || word === '') return null;
   const count = times === undefined ? wholeOf(digits ?? '1') : 1000;
-  const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const counted = countedAs(word) ?? twice(measures[plain] ?? (count === 1 ? wholes[plain] : undefined));
+  const counted =
+    countedAs(word) ??
+    twice(measures[plainWord(word)] ?? (count === 1 ? wholes[plainWord(word)] : undefined));
   if (count === null || counted === undefined) return null;
   return count === 1 ? `per ${counted[0]}` : `per ${count.toLocaleString('en')} ${counted[1]}`;
 }

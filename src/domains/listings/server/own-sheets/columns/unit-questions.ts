@@ -3,6 +3,7 @@ import { type Asking, wordEnds } from '../asking.ts';
 import type { CellTrouble } from '../values/cell-trouble.ts';
 import { lacksUnit, type StrengthUnit, strengthUnitIn } from '../values/strengths.ts';
 import { isBareTime } from '../values/units.ts';
+import type { Asked } from './map-columns.ts';
 import { unitInHead } from './match-head.ts';
 
 const strengthUnits = [
@@ -23,7 +24,30 @@ const strengthUnits = [
 ];
 const timeUnits = ['months', 'years', 'weeks', 'days'];
 
-/** Asks once in what the numbers of a column are that have no unit; '' where they are left out, and where there are none. */
+/** What only its owner knows of a column: asked where `samples` need it, each of which is a row; `refused` says what to write instead. */
+export type ColumnQuestion = Pick<Asked, 'id' | 'words' | 'options'> & {
+  samples: readonly string[];
+  refused: string;
+};
+
+/** Asks it once; '' where it is left out, and where no row needs it. */
+export function askOfColumn(
+  head: string,
+  { id: name, words, options, samples, refused }: ColumnQuestion,
+  asking: Asking,
+): string | CellTrouble {
+  if (samples.length === 0) return '';
+  const id = `${name}:${head}`;
+  const some = [...new Set(samples)].slice(0, 3).map((text) => text.slice(0, 80));
+  const answer = asking.ask({
+    ...{ id, kind: 'unit', column: head, words, options },
+    ...{ mayType: 'no', samples: some, rows: samples.length },
+  });
+  if (answer === null) return { message: refused, waits: id };
+  return answer === giveBack ? { message: refused } : answer === leaveOut ? '' : answer;
+}
+
+/** Asks once in what the numbers of a column are that have no unit. */
 export function askUnit(
   head: string,
   units: readonly string[],
@@ -32,17 +56,9 @@ export function askUnit(
   refused: string,
   ends = wordEnds,
 ): string | CellTrouble {
-  if (bare.length === 0) return '';
-  const id = `unit:${head}`;
-  const answer = asking.ask({
-    ...{ id, kind: 'unit', column: head, words: `In what are the bare numbers of '${head}' counted?` },
-    options: [...units.map((unit) => ({ value: unit, label: unit })), ...ends],
-    mayType: 'no',
-    samples: [...new Set(bare)].slice(0, 3).map((text) => text.slice(0, 80)),
-    rows: bare.length,
-  });
-  if (answer === null) return { message: refused, waits: id };
-  return answer === giveBack ? { message: refused } : answer === leaveOut ? '' : answer;
+  const words = `In what are the bare numbers of '${head}' counted?`;
+  const options = [...units.map((unit) => ({ value: unit, label: unit })), ...ends];
+  return askOfColumn(head, { id: 'unit', words, options, samples: bare, refused }, asking);
 }
 
 /** Of bare strengths; null where there are none. A listing without its strengths would be another one. */

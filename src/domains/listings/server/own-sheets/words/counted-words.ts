@@ -71,7 +71,8 @@ export function timesOf(word: string): number | undefined {
   return times[plainWord(word)];
 }
 
-function plainWord(word: string): string {
+/** In small letters, without accents, points and apostrophes. */
+export function plainWord(word: string): string {
   return word
     .normalize('NFKD')
     .replaceAll(/[\p{M}.']/gu, '')
