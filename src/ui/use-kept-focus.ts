@@ -72,7 +72,6 @@ function controlIn(place: Element, like: Element): HTMLElement | null {
   const all = [place, ...place.querySelectorAll(controls)].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && one.matches(controls) && one.checkVisibility(),
   );
-  return (
-    all.find((one) => one.tagName === like.tagName && one.className === like.className) ?? all[0] ?? null
-  );
+  const alike = all.filter((one) => one.tagName === like.tagName && one.className === like.className);
+  return alike.find((one) => one.textContent === like.textContent) ?? alike[0] ?? all[0] ?? null;
 }

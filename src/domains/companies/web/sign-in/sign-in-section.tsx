@@ -100,9 +100,9 @@ function Standing({ company, signIn, account }: StandingProps) {
 function SecondFactor({ company, required }: { company: string; required: boolean }) {
   const change = useChange();
   const params = { company };
-  const { run, busy, failure } = useAction(() =>
-    change(call('POST /api/companies/:company/second-factor', { params, body: { required: !required } })),
-  );
+  const set = (wanted: boolean) =>
+    change(call('POST /api/companies/:company/second-factor', { params, body: { required: wanted } }));
+  const { run, busy, failure } = useAction(() => set(false));
   return (
     <SettingsSection
       title="Second factor"
@@ -116,9 +116,15 @@ function SecondFactor({ company, required }: { company: string; required: boolea
         </p>
         {failure && <Notice kind="error">{failure}</Notice>}
         <div className="row">
-          <QuietButton onClick={run} aria-busy={busy}>
-            {required ? 'Ask for none' : 'Ask all of them for one'}
-          </QuietButton>
+          {required ? (
+            <QuietButton onClick={run} aria-busy={busy}>
+              Ask for none
+            </QuietButton>
+          ) : (
+            <AskedButton verb="Ask" of="all of them for one" inFull act={() => set(true)}>
+              Who has none, you too, reaches only their account until they have switched one on.
+            </AskedButton>
+          )}
         </div>
       </div>
     </SettingsSection>
