@@ -93,6 +93,13 @@ test('a member saves searches of both finders, renames, deletes and brings back,
     'Plants with EU GMP',
   );
   await expect(page.getByRole('button', { name: 'Rename Plants with EU GMP' })).toBeFocused();
+  await page.route('**/api/saved-searches/*', (route) => route.abort());
+  await page.getByLabel('Alerts').last().selectOption('weekly');
+  await expect(
+    page.locator('[data-toasts]').getByText('Could not reach the server.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Alerts').last()).not.toHaveValue('weekly');
+  await page.unroute('**/api/saved-searches/*');
   await page.getByLabel('Alerts').last().selectOption('weekly');
   // Once it is stored it shows.
   await expect(page.getByLabel('Alerts').last()).toHaveValue('weekly');

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CallError, call } from '#platform/web/call/call.ts';
-import { toastSuccess } from '#ui/mark/toast.ts';
+import { toastError, toastSuccess } from '#ui/mark/toast.ts';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { SavedSearch, SharedSearch } from '../../contract/saved-search-calls.ts';
 import type { SharingCompany } from '../../contract/sharing.ts';
@@ -31,6 +31,8 @@ export function SearchList({ searches, shared, companies, none }: SearchListProp
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailure(error.message);
+      // Above the list hardly anybody sees it who works further down.
+      toastError(error.message);
     }
   }
 
