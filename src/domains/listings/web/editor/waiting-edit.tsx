@@ -1,3 +1,4 @@
+import { AskedButton } from '#forms/asked-button.tsx';
 import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
 import { ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
@@ -19,11 +20,12 @@ type WaitingEditProps = {
 /** What of a listing waits for the desk, a change or the whole draft, and the way to take it back or to decide it. */
 export function WaitingEdit({ listing: { kind, id, mayNot }, edit, isDesk, onWithdrawn }: WaitingEditProps) {
   const isDraft = edit.asks === 'publication';
-  const withdraw = useAction(async () => {
+  const withdraw = async () => {
     const { data } = await call('DELETE /api/listings/:kind/:id/edit', { params: { kind, id } });
     onWithdrawn(data);
     toastSuccess(isDraft ? 'Your draft is with you again.' : 'Your change is withdrawn.');
-  });
+  };
+  const takeBack = useAction(withdraw);
   return (
     <section
       className={`stack tinted-warm ${classes.waiting}`}
@@ -44,16 +46,19 @@ export function WaitingEdit({ listing: { kind, id, mayNot }, edit, isDesk, onWit
       )}
       {!isDraft && <ChangesTable kind={kind} edit={edit} />}
       <ReviewFindings findings={edit.findings} proposedBy={edit.proposedBy} reasons={null} />
-      {withdraw.failure && <Notice kind="error">{withdraw.failure}</Notice>}
+      {takeBack.failure && <Notice kind="error">{takeBack.failure}</Notice>}
       <div>
         {isDesk ? (
           <ButtonLink to={`/admin/listing-edits/${edit.id}`}>Decide</ButtonLink>
         ) : (
-          !mayNot && (
-            <QuietButton disabled={withdraw.busy} onClick={withdraw.run}>
-              {isDraft ? 'Take it back' : 'Withdraw the change'}
-            </QuietButton>
-          )
+          !mayNot &&
+          (isDraft ? (
+            <QuietButton onClick={takeBack.run}>Take it back</QuietButton>
+          ) : (
+            <AskedButton verb="Withdraw" of="the change" inFull act={withdraw}>
+              Buyers see the listing as it was.
+            </AskedButton>
+          ))
         )}
       </div>
     </section>
