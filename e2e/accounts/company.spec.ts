@@ -3,6 +3,7 @@ import { queryDatabaseOf } from '#testing/running/product.ts';
 import { pdf } from '#testing/sample-files.ts';
 import { openOtherDevice } from '../support/account.ts';
 import { linkFromMail } from '../support/mail-links.ts';
+import { expectSound } from '../support/sound-page.ts';
 import { expect, signInAsMember, test, type World } from '../support/test.ts';
 
 /** Makes a member the administrator of a new company. */
@@ -30,6 +31,7 @@ async function withdrawInQuickSuccession(page: Page, invitations: Locator): Prom
   const question = page.getByRole('dialog', { name: 'Withdraw the invitation of marta@lusitan.example?' });
   await withdrawing('marta').press('Enter');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectSound(page);
   await page.keyboard.press('Escape');
   await expect(withdrawing('marta')).toBeFocused();
 
