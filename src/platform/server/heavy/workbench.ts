@@ -83,9 +83,11 @@ export class Workbench {
   #open(): ChildProcess {
     if (this.#worker !== undefined) return this.#worker;
     const { heapMegabytes } = this.#limits;
+    const heap = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];
     const worker = fork(program, {
       serialization: 'advanced',
-      execArgv: heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`],
+      // What V8 does beside a program, its threads would do at the priority that the process was started with.
+      execArgv: ['--v8-pool-size=0', ...heap],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#worker = worker;
