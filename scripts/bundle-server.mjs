@@ -17,7 +17,6 @@ const programs = {
   'finder-worker': 'src/app/finders/finder-worker.ts',
   'figures-worker': 'src/domains/dossiers/server/market-figures/figures-worker.ts',
   'windows-worker': 'src/domains/dossiers/server/windows/windows-worker.ts',
-  'judging-worker': 'src/domains/listings/server/own-sheets/kept/judging-worker.ts',
   'take-in-worker': 'src/domains/registers/server/editions/take-in-worker.ts',
 };
 const nameOf = new Map(Object.entries(programs).map(([name, path]) => [resolve(root, path), name]));

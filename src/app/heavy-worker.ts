@@ -45,8 +45,14 @@ const jobs: HeavyJobs = {
     return findDifference(copy);
   },
   async sheet(given) {
+    letOthersGoFirst({ isAwaited: true });
     const { readSheetFile } = await import('#domains/listings/server/own-sheets/read-file.ts');
     return readSheetFile(given);
+  },
+  async judging(given) {
+    letOthersGoFirst({ isAwaited: true });
+    const { judgeBeside } = await import('#domains/listings/server/own-sheets/kept/judge-beside.ts');
+    return judgeBeside(given);
   },
 };
 

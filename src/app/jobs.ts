@@ -38,7 +38,7 @@ export async function workJobs(parts: ProductParts, wayDown: WayDown): Promise<v
   await workSealing(parts);
   await workFileSweep(parts);
   await workAlerts(parts);
-  wayDown.push(await workListings(parts));
+  await workListings(parts);
   wayDown.push(await workRegisterUploads(parts));
   wayDown.push(await workWindows(parts));
   await workWindowNews(parts);

@@ -22,15 +22,12 @@ const judgingQueue = 'judge-listings';
 /** Listings of a molecule follow each other at night: as many different ones as it may have. */
 const keptPresentations = 100;
 
-/**
- * Checks and writes sheets, asks owners about listings that nobody has confirmed for long, and the rules about all. Answers what
- * ends the thread in which owners' sheets are judged.
- */
-export async function workListings(deps: ImportDependencies): Promise<() => Promise<unknown>> {
+/** Checks and writes sheets, asks owners about listings that nobody has confirmed for long, and the rules about all. */
+export async function workListings(deps: ImportDependencies): Promise<void> {
   const { db, jobs, publicUrl } = deps;
   await jobs.work<{ id: number }>(checkQueue, ({ id }) => checkImport(deps, id));
   await jobs.work<{ id: number }>(writeQueue, ({ id }) => writeImport(deps, id));
-  const endOwnSheets = await workOwnSheets(deps);
+  await workOwnSheets(deps);
   await jobs.work(confirmationQueue, async () => {
     await askForConfirmation(db, jobs, publicUrl);
     await dropUnconfirmed(deps);
@@ -42,7 +39,6 @@ export async function workListings(deps: ImportDependencies): Promise<() => Prom
     await judgeAll(db, openLint(deps, keptPresentations));
   });
   await jobs.repeat(judgingQueue, '30 2 * * *');
-  return endOwnSheets;
 }
 
 type Unconfirmed = { id: number; companyId: number; code: string; title: string };

@@ -3,7 +3,7 @@ import { BoundedCache } from '../limits/bounded-cache.ts';
 import type { Given, HeavyJob, Made } from './jobs.ts';
 import { type Limits, Workbench } from './workbench.ts';
 
-type Bench = 'documents' | 'drawings' | 'pictures' | 'readings' | 'sheets';
+type Bench = 'documents' | 'drawings' | 'pictures' | 'readings' | 'sheets' | 'judgings';
 
 /**
  * Pictures take seconds and documents a tenth of one (§16.7): each has a bench of its own, and neither waits for the
@@ -18,6 +18,8 @@ const limits: Record<Bench, Limits> = {
   readings: { waiting: 4, perPerson: 1, milliseconds: 10_000, heapMegabytes: 256 },
   // Jobs wait here, whom nobody waits for; the largest sheet that is taken is read in seconds.
   sheets: { waiting: 1_000, perPerson: 1_000, milliseconds: 60_000, heapMegabytes: 1_024 },
+  // The largest takes three seconds on a quiet machine; on a busy one it goes behind all others.
+  judgings: { waiting: 1_000, perPerson: 1_000, milliseconds: 5 * 60_000, heapMegabytes: 1_024 },
 };
 const benches: Record<Bench, Workbench> = {
   documents: new Workbench(limits.documents),
@@ -25,6 +27,7 @@ const benches: Record<Bench, Workbench> = {
   pictures: new Workbench(limits.pictures),
   readings: new Workbench(limits.readings),
   sheets: new Workbench(limits.sheets),
+  judgings: new Workbench(limits.judgings),
 };
 const benchOf: Record<HeavyJob, Bench> = {
   pdf: 'documents',
@@ -38,6 +41,7 @@ const benchOf: Record<HeavyJob, Bench> = {
   versions: 'readings',
   difference: 'readings',
   sheet: 'sheets',
+  judging: 'judgings',
 };
 
 /** How many of each are kept: a PDF has some 60 kB, a structure four, a preview 60. */

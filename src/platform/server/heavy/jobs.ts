@@ -1,3 +1,4 @@
+import type { PoolConfig } from 'pg';
 import type { Letter } from '../documents/letter.ts';
 import type { Sealing } from '../documents/seal/seal-pdf.ts';
 import type { EncodedPicture } from '../files/kinds/encode-picture.ts';
@@ -38,6 +39,13 @@ export type HeavyJobs = {
     fileName: string;
     asked: string;
   }): Promise<{ read: string; drafts: number } | { fault: string }>;
+  /** Has the rules judge a sheet that was read, of the turn that it was read at, and keeps what they find in the database. */
+  judging(given: {
+    connection: PoolConfig;
+    deskTimeZone: string;
+    sheet: { id: number; turn: number; companyId: number };
+    read: string;
+  }): Promise<void>;
   /** In what a file is not the document of which it is said to be a copy; null where it is. */
   difference(given: {
     path: string;

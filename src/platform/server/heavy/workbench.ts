@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '../http/errors.ts';
-import { TookTooLong } from '../process/took-too-long.ts';
+import { preloadsOf } from '../process/thread.ts';
 import { Gate } from './gate.ts';
 import type { Order, Outcome } from './jobs.ts';
+import { TookTooLong } from './took-too-long.ts';
 
 export type Limits = {
   /** Waiting behind the one that is being worked on; whoever comes then is told to come again. */
@@ -86,8 +87,7 @@ export class Workbench {
     const heap = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];
     const worker = fork(program, {
       serialization: 'advanced',
-      // What V8 does beside a program, its threads would do at the priority that the process was started with.
-      execArgv: ['--v8-pool-size=0', ...heap],
+      execArgv: [...heap, ...preloadsOf(program)],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#worker = worker;

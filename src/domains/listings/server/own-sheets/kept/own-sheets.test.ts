@@ -1,13 +1,14 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers, molecules } from '#domains/dossiers/server/tables.ts';
 import { fileChecks } from '#platform/server/files/storage/tables.ts';
+import { stopHeavyWork } from '#platform/server/heavy/heavy.ts';
+import { TookTooLong } from '#platform/server/heavy/took-too-long.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
-import { TookTooLong } from '#platform/server/process/took-too-long.ts';
 import { foundCompany } from '#testing/deals.ts';
 import { encodeForm } from '#testing/encode-form.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
@@ -157,7 +158,23 @@ function answersOf({ questions }: WholeOwnSheet, said: Readonly<Record<string, s
   return Object.fromEntries(questions.map(({ id, answer }) => [id, answer ?? said[id] ?? 'back']));
 }
 
-test('many rows are judged in a thread as few are, and say how far they are', async () => {
+/** How many processes `work` started for heavy work, of which none is up when it begins. */
+async function processesOf<T>(work: () => Promise<T>): Promise<[number, T]> {
+  stopHeavyWork();
+  let started = 0;
+  const hear = () => {
+    started += 1;
+  };
+  subscribe('child_process', hear);
+  try {
+    const done = await work();
+    return [started, done];
+  } finally {
+    unsubscribe('child_process', hear);
+  }
+}
+
+test('many rows are judged in a process of their own as few are here, and say how far they are', async () => {
   const owner = await product.signIn();
   const { id: companyId } = await foundCompany(product, owner);
   await product.list({ companyId, state: 'draft' });
@@ -167,12 +184,11 @@ test('many rows are judged in a thread as few are, and say how far they are', as
     'many.csv',
     csv(head, ...lines, 'Ramipril;Tablets;1 mg;Ready EU;24 months'),
   );
-  const started: Worker[] = [];
-  const hear = (thread: Worker) => started.push(thread);
-  process.on('worker', hear);
-  const read = await answerAs(owner, sent.id, { 'needed:offerDays': '10', twins: 'apart' });
-  process.off('worker', hear);
-  expect(started).toHaveLength(1);
+  const [started, read] = await processesOf(() =>
+    answerAs(owner, sent.id, { 'needed:offerDays': '10', twins: 'apart' }),
+  );
+  // One reads the file, the other judges.
+  expect(started).toBe(2);
   expect([read.state, read.counts]).toEqual(['ready', { new: 240, change: 0, same: 0, back: 1 }]);
   expect([read.progress.of, read.freeDrafts]).toEqual([240, 199]);
   const [first] = await rowsOf(owner, sent.id, 'new');
@@ -187,12 +203,9 @@ test('so are a few rows of many letters', async () => {
   const rows = ['5 mg', '10 mg', '20 mg'].map(
     (strength) => `Ramipril;Tablets;${strength};Ready EU;;${heads.map(() => story).join(';')}`,
   );
-  const started: Worker[] = [];
-  const hear = (thread: Worker) => started.push(thread);
-  process.on('worker', hear);
-  await sendIn(owner, 'letters.csv', csv(`${head};${heads.join(';')}`, ...rows));
-  process.off('worker', hear);
-  expect(started).toHaveLength(1);
+  const send = (name: string, ...lines: string[]) => processesOf(() => sendIn(owner, name, csv(...lines)));
+  expect((await send('few.csv', head, 'Ramipril;Tablets;5 mg;Ready EU;'))[0]).toBe(1);
+  expect((await send('letters.csv', `${head};${heads.join(';')}`, ...rows))[0]).toBe(2);
 });
 
 test('a sheet that takes too long has failed, says so and what to do, and its file goes', async () => {

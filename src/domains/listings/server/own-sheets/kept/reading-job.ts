@@ -3,78 +3,47 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import { companies } from '#domains/companies/server/tables.ts';
 import { retention } from '#platform/contract/retention.ts';
 import { FileFault } from '#platform/server/files/storage/prove.ts';
 import { make } from '#platform/server/heavy/heavy.ts';
 import type { Made } from '#platform/server/heavy/jobs.ts';
-import { startThread, untilDone } from '#platform/server/process/thread.ts';
-import { TookTooLong } from '#platform/server/process/took-too-long.ts';
+import { TookTooLong } from '#platform/server/heavy/took-too-long.ts';
 import type { ImportDependencies } from '../../imports/imports.ts';
 import type { SheetAnswer, SheetQuestion } from '../read-file.ts';
 import { asOf, judgeSheet } from './judge-sheet.ts';
-import type { JudgingTask } from './judging-worker.ts';
 import { dropOldSheets, listMoleculeNames, type OwnSheetRecord } from './queries.ts';
 import { ownSheetShapes, ownSheets } from './tables.ts';
 
 export const ownSheetQueue = 'read-own-sheet';
 
-/** Listings that are judged where requests are answered, and letters of them: a thread takes longer to start. */
+/** Listings that are judged where requests are answered, and letters of them: a process takes longer to start. */
 const judgedHere = 200;
 const lettersHere = 1_000_000;
-
-/** The largest sheet takes ten seconds on a quiet machine; on a busy one it goes behind all others. */
-const longestJudging = 5 * 60_000;
 
 const tooLong =
   'This sheet took too long to read or to check, and was given up. Send it again in several smaller ones, without the rows and columns that say nothing of a dossier.';
 
-/**
- * Reads sheets as far as they are answered, and says what would become of each of their rows: of a few where requests are
- * answered, of many in a thread of its own, so that no request waits for them. Answers what ends that thread.
- */
-export async function workOwnSheets(deps: ImportDependencies): Promise<() => Promise<unknown>> {
-  let last: Promise<void> = Promise.resolve();
-  let thread: Worker | undefined;
-  let ended = false;
-
-  async function judgeMany(sheet: OwnSheetRecord, read: string): Promise<void> {
-    if (ended) throw new Error('no thread is started by a process that ends');
-    const { id, turn, companyId } = sheet;
-    const { db, deskTimeZone } = deps;
-    const task: JudgingTask = {
-      ...{ connection: { ...db.$client.options }, deskTimeZone },
-      ...{ sheet: { id, turn, companyId }, read },
-    };
-    thread = startThread(new URL('./judging-worker.ts', import.meta.url), task);
-    await untilDone(thread, longestJudging);
-  }
-
+/** Reads sheets as far as they are answered, and says what would become of each of their rows. */
+export async function workOwnSheets(deps: ImportDependencies): Promise<void> {
   await deps.jobs.workSingly<{ id: number }>(
     ownSheetQueue,
-    ({ id }) =>
-      readSheetOf(deps, id, (sheet, read) => {
-        // One after the other: whoever asks for something has the rest of the machine.
-        last = last.catch(() => undefined).then(() => judgeMany(sheet, read));
-        return last;
-      }),
+    ({ id }) => readSheetOf(deps, id),
     () => true,
   );
-  return async () => {
-    ended = true;
-    await thread?.terminate();
-  };
 }
 
 type ReadingParts = Pick<ImportDependencies, 'db' | 'deskTimeZone' | 'storage' | 'files' | 'temporaryFolder'>;
 
-/** Reads a sheet, and has it judged. Nothing of its rows is written. What took too long has failed: another try would take as long. */
+/**
+ * Reads a sheet and has its rows judged: a few where requests are answered, many in a process of their own, so that no request
+ * waits for them. Nothing of its rows is written. What took too long has failed: another try would take as long.
+ */
 export async function readSheetOf(
   deps: ReadingParts,
   id: number,
-  judgeMany: (sheet: OwnSheetRecord, read: string) => Promise<void>,
+  judgeMany = (sheet: OwnSheetRecord, read: string) => judgeInProcess(deps, sheet, read),
 ): Promise<void> {
   const [sheet] = await deps.db.select().from(ownSheets).where(eq(ownSheets.id, id));
   if (sheet === undefined || sheet.state !== 'reading') return;
@@ -88,6 +57,16 @@ export async function readSheetOf(
     else if (error instanceof TookTooLong) await fail(deps, sheet, tooLong);
     else throw error;
   }
+}
+
+function judgeInProcess(
+  { db, deskTimeZone }: ReadingParts,
+  sheet: OwnSheetRecord,
+  read: string,
+): Promise<void> {
+  const { id, turn, companyId } = sheet;
+  const connection = { ...db.$client.options };
+  return make('judging', { connection, deskTimeZone, sheet: { id, turn, companyId }, read }, null);
 }
 
 /** Keeps why a sheet says nothing; its file goes. One that was done at the last moment stays. */
