@@ -33,18 +33,21 @@ export type HeavyJobs = {
   seal(given: Sealing): Promise<{ pdf: Uint8Array; fingerprint: string }>;
   /** The versions of term sheets that the text of each file names: 'DB-2026-000123, version 2'. */
   versions(given: { paths: string[] }): Promise<NamedVersions[]>;
-  /** What an owner's own sheet says (§12.17), as JSON, and how many listings its rows make; or why it says nothing. */
+  /**
+   * What an owner's own sheet says (§12.17), as a file of JSON beside it, of so many letters, and how many listings its rows make; or
+   * why it says nothing.
+   */
   sheet(given: {
     path: string;
     fileName: string;
     asked: string;
-  }): Promise<{ read: string; drafts: number } | { fault: string }>;
+  }): Promise<{ readPath: string; letters: number; drafts: number } | { fault: string }>;
   /** Has the rules judge a sheet that was read, of the turn that it was read at, and keeps what they find in the database. */
   judging(given: {
     connection: PoolConfig;
     deskTimeZone: string;
     sheet: { id: number; turn: number; companyId: number };
-    read: string;
+    readPath: string;
   }): Promise<void>;
   /** In what a file is not the document of which it is said to be a copy; null where it is. */
   difference(given: {

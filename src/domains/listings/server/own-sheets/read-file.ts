@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Made } from '#platform/server/heavy/jobs.ts';
 import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
 import type { Said } from './columns/map-columns.ts';
 import { type OwnSheetRead, readOwnSheet } from './read-own-sheet.ts';
@@ -23,7 +25,7 @@ export type SheetAnswer = OwnSheetRead & {
   known: { said: Said; shapes: string[]; usedAt: string } | null;
 };
 
-/** Reads a sheet in a process of its own: what goes in and out is JSON. */
+/** Reads a sheet in a process of its own: what goes in is JSON, and what comes out, up to tens of megabytes, a file of it. */
 export async function readSheetFile({
   path,
   fileName,
@@ -32,7 +34,7 @@ export async function readSheetFile({
   path: string;
   fileName: string;
   asked: string;
-}): Promise<{ read: string; drafts: number } | { fault: string }> {
+}): Promise<Made<'sheet'>> {
   const { said, shapes, molecules, company } = JSON.parse(asked) as SheetQuestion;
   try {
     const tables = await loadTables(path, fileName);
@@ -50,7 +52,10 @@ export async function readSheetFile({
     }
     const shape = shapeOf(read);
     const answer: SheetAnswer = { ...read, shape, known };
-    return { read: JSON.stringify(answer), drafts: read.drafts.length };
+    const text = JSON.stringify(answer);
+    const readPath = `${path}.json`;
+    await writeFile(readPath, text, { mode: 0o600 });
+    return { readPath, letters: text.length, drafts: read.drafts.length };
   } catch (error) {
     if (error instanceof SheetFault) return { fault: error.message };
     throw error;
@@ -61,6 +66,11 @@ function withShape(known: SheetAnswer['known'], { shape, said, usedAt }: KnownSh
   const mapping = { ...known?.said.mapping, ...said.mapping };
   const answers = { ...known?.said.answers, ...said.answers };
   return { said: { mapping, answers }, shapes: [...(known?.shapes ?? []), shape], usedAt };
+}
+
+/** What `readSheetFile` wrote. */
+export async function readAnswer(readPath: string): Promise<SheetAnswer> {
+  return JSON.parse(await readFile(readPath, 'utf8'));
 }
 
 /** Sheets of the same heads, in whatever order, are of one shape; of several sheets in a file the first is looked at. */

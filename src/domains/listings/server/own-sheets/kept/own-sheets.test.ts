@@ -13,6 +13,7 @@ import { foundCompany } from '#testing/deals.ts';
 import { encodeForm } from '#testing/encode-form.ts';
 import { keptFiles, startTestProduct, type TestPerson, type TestProduct } from '#testing/test-product.ts';
 import type { OwnSheetRow, WholeOwnSheet } from '../../../contract/own-sheets/own-sheets.ts';
+import { readAnswer } from '../read-file.ts';
 import { loadTables } from '../table/load-tables.ts';
 import { twoRows } from '../testing/messy/05-two-rows.ts';
 import { twoSheets } from '../testing/messy/08-two-sheets.ts';
@@ -259,9 +260,9 @@ test('a sheet that is deleted while it is read, or judged, leaves nothing behind
   };
   await readSheetOf({ ...parts, files: goneBefore }, first, never);
   let judged = 0;
-  await readSheetOf(parts, second, async (sheet, read) => {
+  await readSheetOf(parts, second, async (sheet, readPath) => {
     await remove(second);
-    await judgeSheet(parts, sheet, JSON.parse(read));
+    await judgeSheet(parts, sheet, await readAnswer(readPath));
     judged += 1;
   });
   expect(judged).toBe(1);

@@ -11,7 +11,7 @@ import { make } from '#platform/server/heavy/heavy.ts';
 import type { Made } from '#platform/server/heavy/jobs.ts';
 import { TookTooLong } from '#platform/server/heavy/took-too-long.ts';
 import type { ImportDependencies } from '../../imports/imports.ts';
-import type { SheetAnswer, SheetQuestion } from '../read-file.ts';
+import { readAnswer, type SheetQuestion } from '../read-file.ts';
 import { asOf, judgeSheet } from './judge-sheet.ts';
 import { dropOldSheets, listMoleculeNames, type OwnSheetRecord } from './queries.ts';
 import { ownSheetShapes, ownSheets } from './tables.ts';
@@ -43,30 +43,34 @@ type ReadingParts = Pick<ImportDependencies, 'db' | 'deskTimeZone' | 'storage' |
 export async function readSheetOf(
   deps: ReadingParts,
   id: number,
-  judgeMany = (sheet: OwnSheetRecord, read: string) => judgeInProcess(deps, sheet, read),
+  judgeMany = (sheet: OwnSheetRecord, readPath: string) => judgeInProcess(deps, sheet, readPath),
 ): Promise<void> {
   const [sheet] = await deps.db.select().from(ownSheets).where(eq(ownSheets.id, id));
   if (sheet === undefined || sheet.state !== 'reading') return;
+  const folder = join(deps.temporaryFolder, randomUUID());
   try {
-    const read = await readFile(deps, sheet);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const read = await readFile(deps, sheet, join(folder, 'sheet'));
     if ('fault' in read) await fail(deps, sheet, read.fault);
-    else if (read.drafts > judgedHere || read.read.length > lettersHere) await judgeMany(sheet, read.read);
-    else await judgeSheet(deps, sheet, JSON.parse(read.read) as SheetAnswer);
+    else if (read.drafts > judgedHere || read.letters > lettersHere) await judgeMany(sheet, read.readPath);
+    else await judgeSheet(deps, sheet, await readAnswer(read.readPath));
   } catch (error) {
     if (error instanceof FileFault) await fail(deps, sheet, error.message);
     else if (error instanceof TookTooLong) await fail(deps, sheet, tooLong);
     else throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
 function judgeInProcess(
   { db, deskTimeZone }: ReadingParts,
   sheet: OwnSheetRecord,
-  read: string,
+  readPath: string,
 ): Promise<void> {
   const { id, turn, companyId } = sheet;
   const connection = { ...db.$client.options };
-  return make('judging', { connection, deskTimeZone, sheet: { id, turn, companyId }, read }, null);
+  return make('judging', { connection, deskTimeZone, sheet: { id, turn, companyId }, readPath }, null);
 }
 
 /** Keeps why a sheet says nothing; its file goes. One that was done at the last moment stays. */
@@ -75,30 +79,23 @@ async function fail({ db, storage }: ReadingParts, sheet: OwnSheetRecord, failur
   if (rowCount !== 0) await storage.remove(sheet.storageKey).catch(() => undefined);
 }
 
-async function readFile(deps: ReadingParts, sheet: OwnSheetRecord): Promise<Made<'sheet'>> {
-  const folder = join(deps.temporaryFolder, randomUUID());
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    const path = join(folder, 'sheet');
-    await pipeline(await deps.files.read({ ...sheet, key: sheet.storageKey }), createWriteStream(path));
-    const [company] = await deps.db.select().from(companies).where(eq(companies.id, sheet.companyId));
-    const shapes = await deps.db
-      .select()
-      .from(ownSheetShapes)
-      .where(eq(ownSheetShapes.companyId, sheet.companyId));
-    const asked: SheetQuestion = {
-      said: { mapping: sheet.mapping, answers: sheet.answers },
-      shapes: shapes.map(({ shape, mapping, answers, usedAt }) => ({
-        ...{ shape, said: { mapping, answers } },
-        usedAt: usedAt.toISOString(),
-      })),
-      molecules: await listMoleculeNames(deps.db, sheet.companyId),
-      company: company?.name ?? '',
-    };
-    return await make('sheet', { path, fileName: sheet.fileName, asked: JSON.stringify(asked) }, null);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function readFile(deps: ReadingParts, sheet: OwnSheetRecord, path: string): Promise<Made<'sheet'>> {
+  await pipeline(await deps.files.read({ ...sheet, key: sheet.storageKey }), createWriteStream(path));
+  const [company] = await deps.db.select().from(companies).where(eq(companies.id, sheet.companyId));
+  const shapes = await deps.db
+    .select()
+    .from(ownSheetShapes)
+    .where(eq(ownSheetShapes.companyId, sheet.companyId));
+  const asked: SheetQuestion = {
+    said: { mapping: sheet.mapping, answers: sheet.answers },
+    shapes: shapes.map(({ shape, mapping, answers, usedAt }) => ({
+      ...{ shape, said: { mapping, answers } },
+      usedAt: usedAt.toISOString(),
+    })),
+    molecules: await listMoleculeNames(deps.db, sheet.companyId),
+    company: company?.name ?? '',
+  };
+  return make('sheet', { path, fileName: sheet.fileName, asked: JSON.stringify(asked) }, null);
 }
 
 /** Sheets are kept for some days, whether they were written or not; their shapes are kept. */
