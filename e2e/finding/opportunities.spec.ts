@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { queryDatabaseOf } from '#testing/running/product.ts';
-import { workOutFigures } from '#testing/running/work-out-figures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { checkScenes, goto } from '../support/scenes.ts';
 import { expect, openAlive, signInAsMember, test } from '../support/test.ts';
@@ -10,7 +9,6 @@ test('by keyboard from a filter to what is soon free, its market, and a file of 
   page,
   world,
 }) => {
-  await workOutFigures(world);
   await signInAsMember(page, world);
   await openAlive(page, '/opportunities');
   const status = page.getByRole('status').filter({ hasText: /opportunit/ });
@@ -63,8 +61,7 @@ checkScenes([
   {
     name: 'opportunities',
     as: 'member',
-    async open(page, world) {
-      await workOutFigures(world);
+    async open(page) {
       await goto(page, '/opportunities');
       await expect(page.getByRole('table', { name: 'Opportunities' })).toBeVisible();
     },
@@ -72,8 +69,7 @@ checkScenes([
   {
     name: 'opportunities of which there is none',
     as: 'member',
-    async open(page, world) {
-      await workOutFigures(world);
+    async open(page) {
       await goto(page, '/opportunities?market=EU&months=12&most=1&asked=yes&atc=P');
       await expect(page.getByRole('heading', { name: 'Nothing loses its protection so' })).toBeVisible();
     },
@@ -82,7 +78,6 @@ checkScenes([
     name: 'what the market says of a presentation',
     as: 'member',
     async open(page, world) {
-      await workOutFigures(world);
       const [told] = await queryDatabaseOf<{ id: number }>(
         world.dataDir,
         `select presentation_id as id from presentation_figures order by told -> 'dossiers' = 'null', presentation_id limit 1`,

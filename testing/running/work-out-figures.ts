@@ -12,7 +12,7 @@ export async function workOutFigures({ dataDir }: { dataDir: string }): Promise<
   const client = await pool.connect();
   const queues = await prepareQueues(pool, []);
   try {
-    for (const end = Date.now() + patience * 1_000; Date.now() < end; await wait(2_000)) {
+    for (const end = Date.now() + patience * 1_000; Date.now() < end; await wait(500)) {
       const { rows } = await client.query<{ done: boolean }>(
         'select exists (select from opportunities where presentation_id is not null) as done',
       );
