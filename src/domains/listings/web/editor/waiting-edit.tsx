@@ -1,9 +1,7 @@
 import { AskedButton } from '#forms/asked-button.tsx';
-import { useAction } from '#forms/use-action.ts';
 import { call } from '#platform/web/call/call.ts';
-import { ButtonLink, QuietButton } from '#ui/action/buttons.tsx';
+import { ButtonLink } from '#ui/action/buttons.tsx';
 import { momentOf } from '#ui/dates.ts';
-import { Notice } from '#ui/mark/notice.tsx';
 import { toastSuccess } from '#ui/mark/toast.ts';
 import type { Listing, ListingEdit } from '../../contract/listings.ts';
 import { ReviewFindings } from '../findings/review-findings.tsx';
@@ -25,7 +23,6 @@ export function WaitingEdit({ listing: { kind, id, mayNot }, edit, isDesk, onWit
     onWithdrawn(data);
     toastSuccess(isDraft ? 'Your draft is with you again.' : 'Your change is withdrawn.');
   };
-  const takeBack = useAction(withdraw);
   return (
     <section
       className={`stack tinted-warm ${classes.waiting}`}
@@ -46,19 +43,15 @@ export function WaitingEdit({ listing: { kind, id, mayNot }, edit, isDesk, onWit
       )}
       {!isDraft && <ChangesTable kind={kind} edit={edit} />}
       <ReviewFindings findings={edit.findings} proposedBy={edit.proposedBy} reasons={null} />
-      {takeBack.failure && <Notice kind="error">{takeBack.failure}</Notice>}
       <div>
         {isDesk ? (
           <ButtonLink to={`/admin/listing-edits/${edit.id}`}>Decide</ButtonLink>
         ) : (
-          !mayNot &&
-          (isDraft ? (
-            <QuietButton onClick={takeBack.run}>Take it back</QuietButton>
-          ) : (
-            <AskedButton verb="Withdraw" of="the change" inFull act={withdraw}>
-              Buyers see the listing as it was.
+          !mayNot && (
+            <AskedButton verb="Withdraw" of={isDraft ? 'the draft' : 'the change'} inFull act={withdraw}>
+              The desk no longer sees it.
             </AskedButton>
-          ))
+          )
         )}
       </div>
     </section>
