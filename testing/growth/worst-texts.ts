@@ -53,6 +53,7 @@ export const worstRows: readonly string[] = [
   ...[
     'a ',
     '1 mg/',
+    'EUR/',
     '500 ',
     'a,',
     'a;',

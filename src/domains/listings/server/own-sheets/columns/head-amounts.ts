@@ -66,9 +66,12 @@ const measures = dictionary<string>({ g: 'g', gram: 'g', gramm: 'g', ml: 'ml', m
 const beside =
   /\b(?:exw|ex[- ]works|fob|fca|cif|cip|cpt|dap|ddp|net|netto|indicative|approx|ca|min|minimum|max|target|in)\b/g;
 
+/** Letters of a head that are read: it is a few words, and a text that stands in its place is none. */
+const mostLetters = 300;
+
 /** Reads what stands above a column of amounts of money, or of quantities. */
 export function readHeadAmounts(head: string, isMoney: boolean): HeadAmounts {
-  const text = plainly(head).replaceAll(
+  const text = plainly(head.slice(0, mostLetters)).replaceAll(
     /per ?cent|pro ?cent|(?:\bq[1-4]|\bh[12]|\b20\d\d) ?\/ ?\d{2,4}\b/g,
     ' ',
   );
