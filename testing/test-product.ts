@@ -181,9 +181,15 @@ export async function startTestProduct(
 }
 
 /** Every file that a product keeps or is receiving; its mails, and how far its audit trail goes, apart. */
-export async function keptFiles({ dataDir }: TestProduct): Promise<string[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/outbox|audit-ends/.test(entry.parentPath))
-    .map((entry) => join(entry.parentPath, entry.name));
+export async function keptFiles(product: TestProduct): Promise<string[]> {
+  try {
+    const entries = await readdir(product.dataDir, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !/outbox|audit-ends/.test(entry.parentPath))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    // A folder that was there a moment ago, of what was being received, is gone.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return keptFiles(product);
+  }
 }
