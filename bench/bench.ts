@@ -1,4 +1,5 @@
 import { newDataDir, type Running, removeDataDir, startProduct } from '#testing/running/product.ts';
+import { workAhead } from '#testing/running/work-ahead.ts';
 import { printRest, printSearch, printStarts, printThread, reportMissed } from './report.ts';
 import { measureRest, startBare } from './rest.ts';
 import { measureSearch } from './search/http-load.ts';
@@ -14,6 +15,8 @@ let running: Running | undefined;
 try {
   running = await startProduct(dataDir);
   const first = running.startedIn;
+  // What rests has it behind it.
+  await workAhead({ dataDir });
   const later: number[] = [];
   for (let start = 0; start < laterStarts; start++) {
     await running.stop();

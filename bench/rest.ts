@@ -12,8 +12,8 @@ import { searchCount, seed } from './search/mix-parts.ts';
 /** Of the process alone, without PostgreSQL: a share of one core, and megabytes. */
 export type Rest = { share: number; resident: number; residentAfterLoad: number };
 
-/** Seconds until what a start leaves behind is done, of rest that are measured, and of load. */
-const [settling, resting, loading] = [60, 60, 60];
+/** Seconds until what a start leaves behind is done, of rest that are measured, as what is due at a fifth minute counts once, and of load. */
+const [settling, resting, loading] = [60, 300, 60];
 
 /** What the product takes on a seeded data folder while nobody asks, and holds after a minute of searches. Linux alone tells. */
 export async function measureRest(dataDir: string): Promise<Rest> {

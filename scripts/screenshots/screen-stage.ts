@@ -3,7 +3,7 @@ import type { ParsedMail } from 'mailparser';
 import { demoPassword } from '#demo/people/people-access.ts';
 import { mailsOf } from '#testing/mailbox.ts';
 import { openDatabaseOf } from '#testing/running/product.ts';
-import { workOutFigures } from '#testing/running/work-out-figures.ts';
+import { workAhead } from '#testing/running/work-ahead.ts';
 import { csv, pdf } from '#testing/sample-files.ts';
 import { linkFromMail } from '../../e2e/support/mail-links.ts';
 import type { World } from '../../e2e/support/test.ts';
@@ -84,7 +84,7 @@ export async function setStage(world: World): Promise<Stage> {
   const resetLink = await linkFromMail(world, guest, '/reset-password');
   await expect.poll(() => mailsOf(world.dataDir)).toHaveLength(8);
   const mails = await mailsOf(world.dataDir);
-  await workOutFigures(world);
+  await workAhead(world);
   const { sessions, ...ofCompany } = await setCompanyStage(world);
   return {
     origin,

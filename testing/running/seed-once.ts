@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { setTimeout as passed } from 'node:timers/promises';
 import { newDataDir, queryDatabaseOf, removeDataDir, startProduct } from './product.ts';
-import { workOutFigures } from './work-out-figures.ts';
+import { workAhead } from './work-ahead.ts';
 
 /**
  * Once per run: a data folder that a first start has filled. Whoever needs the demo catalogue starts on a copy of it. Where
@@ -18,7 +18,7 @@ export default async function seedOnce(): Promise<() => Promise<void>> {
   const product = await startProduct(seeded);
   await launchWindowsOf(seeded);
   // Else each product of the run would, as soon as it is up at a fifth minute.
-  await workOutFigures({ dataDir: seeded });
+  await workAhead({ dataDir: seeded });
   await product.stop();
   // Under that name only what is whole.
   if (kept !== undefined) await rename(seeded, kept);

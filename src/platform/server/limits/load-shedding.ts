@@ -13,12 +13,12 @@ declare module 'fastify' {
 const turnLimit = 1_000;
 /** Samples over the limit, one after the other, that make an overload: a single long turn is one sample. */
 const patience = 2;
-/** Milliseconds between two turns that are looked at: enough of them for a mean. */
-const resolution = 100;
+/** Turns of a sample that are looked at: enough of them for a mean, and few enough for a process that has nothing to do. */
+const turnsLookedAt = 4;
 
 /** Refuses requests while the event loop has more to do than it manages (§19.8), before anything is spent on them. */
 export function shedLoad(app: FastifyInstance, longestTurn = turnLimit): void {
-  const delay = new LoopDelay(Math.min(resolution, longestTurn / 10));
+  const delay = new LoopDelay(longestTurn / turnsLookedAt);
   let over = 0;
   const timer = setInterval(() => {
     over = delay.takeMean() <= longestTurn ? 0 : over + 1;
