@@ -44,8 +44,10 @@ export const links: LinksFunction = () => [
   { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Dosebridge Blog' },
 ];
 
-/** What only the browser knows, and the first paint already needs. */
-const beforePaint = `(function(d){try{${schemeScript};if(${isSignedInScript})d.setAttribute('data-session',localStorage.getItem('role'));if(${hasReturnToScript})d.setAttribute('data-wanted','')}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`;
+/** What only the browser knows, and the first paint already needs; it has run before the browser's own copy of this would be there. */
+const beforePaint = import.meta.env.SSR
+  ? `(function(d){try{${schemeScript};if(${isSignedInScript})d.setAttribute('data-session',localStorage.getItem('role'));if(${hasReturnToScript})d.setAttribute('data-wanted','')}catch(e){}})(document.documentElement);${keepReturnToScript};${keepEarlyActions}`
+  : '';
 
 /** The guard of every page, before any loader runs: who may open what stands in the page table. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

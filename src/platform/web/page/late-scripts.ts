@@ -10,11 +10,12 @@ const untilActed = 'until-acted';
 const hydrated = 'hydrated';
 
 /**
- * Runs in the head of every page. The second frame after everything has loaded begins once the first is painted; a
- * page in the background paints none. A page that is only read fetches its files then and runs them at the first sign of
- * its reader, or when the system changes between light and dark; not so where it has something to show that the browser alone knows: a session, or the page that was wanted.
- * Whoever acts early does not wait for that frame: it starts the scripts too. Links
- * work without scripts, as do buttons that name what they open, where the browser knows that.
+ * Runs in the head of every page. Files are fetched once everything has loaded and something of the page is painted, which a
+ * page in the background is not. A page that is only read runs them at the first sign of its reader, or when the system changes
+ * between light and dark; not so where it has something to show that the browser alone knows: a session, or the page that was
+ * wanted. A pointer that only lies over what has been laid out is said to move, by nothing: that is no sign.
+ * Whoever acts early does not wait for the paint: it starts the scripts too. Links work without scripts, as do buttons that name
+ * what they open, where the browser knows that.
  *
  * A script is put in again where it stands, and runs now that it is one: its text is still what the server sent, which
  * Trusted Types let pass; that of an element made here they would not.
@@ -30,10 +31,10 @@ function begin(){if(begun)return;begun=1;load();
 d.querySelectorAll('script[${late}]').forEach(function(s){s.type='module';s.parentNode.insertBefore(s,s.nextSibling)})}
 function onClick(e){var b=e.target.closest('button');if(b&&!b.commandForElement&&!b.popoverTargetElement){kept=function(){b.click()};begin()}}
 function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
-function onSign(){if(waits())begin()}
+function onSign(e){if((e.movementX!==0||e.movementY||e.buttons)&&waits())begin()}
 function each(on){signs.forEach(function(s){w[on](s,onSign,true)})}
 each('addEventListener');w.matchMedia('(prefers-color-scheme: dark)').addEventListener('change',onSign);d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
-w.addEventListener('load',function(){var go=waits()?load:begin;d.hidden?go():w.requestAnimationFrame(function(){w.requestAnimationFrame(go)})});
+w.addEventListener('load',function(){var go=waits()?load:begin;d.hidden?go():new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint')[0]&&go()}).observe({type:'paint',buffered:true})});
 d.addEventListener('${hydrated}',function(){each('removeEventListener');d.removeEventListener('click',onClick,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
 })(document,window)`;
 
