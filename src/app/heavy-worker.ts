@@ -44,6 +44,7 @@ const jobs: HeavyJobs = {
     const { findDifference } = await import('#domains/requests/server/thread/same-text.ts');
     return findDifference(copy);
   },
+  // Sheets have minutes: they go behind from their first line on, loading included.
   async sheet(given) {
     letOthersGoFirst({ isAwaited: true });
     const { readSheetFile } = await import('#domains/listings/server/own-sheets/read-file.ts');

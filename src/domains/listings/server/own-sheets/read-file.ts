@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Made } from '#platform/server/heavy/jobs.ts';
+import type { Given, Made } from '#platform/server/heavy/jobs.ts';
 import { SheetFault } from '#platform/server/sheets/sheet-row.ts';
 import type { Said } from './columns/map-columns.ts';
 import { type OwnSheetRead, readOwnSheet } from './read-own-sheet.ts';
@@ -26,15 +26,7 @@ export type SheetAnswer = OwnSheetRead & {
 };
 
 /** Reads a sheet in a process of its own: what goes in is JSON, and what comes out, up to tens of megabytes, a file of it. */
-export async function readSheetFile({
-  path,
-  fileName,
-  asked,
-}: {
-  path: string;
-  fileName: string;
-  asked: string;
-}): Promise<Made<'sheet'>> {
+export async function readSheetFile({ path, fileName, asked }: Given<'sheet'>): Promise<Made<'sheet'>> {
   const { said, shapes, molecules, company } = JSON.parse(asked) as SheetQuestion;
   try {
     const tables = await loadTables(path, fileName);

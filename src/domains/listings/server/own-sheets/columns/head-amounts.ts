@@ -160,9 +160,8 @@ function basisOf(text: string): string | null {
   const { count: digits, times, word = '' } = of ?? {};
   if (of === undefined || (digits !== undefined && times !== undefined) || word === '') return null;
   const count = times === undefined ? wholeOf(digits ?? '1') : 1000;
-  const counted =
-    countedAs(word) ??
-    twice(measures[plainWord(word)] ?? (count === 1 ? wholes[plainWord(word)] : undefined));
+  const plain = plainWord(word);
+  const counted = countedAs(word) ?? twice(measures[plain] ?? (count === 1 ? wholes[plain] : undefined));
   if (count === null || counted === undefined) return null;
   return count === 1 ? `per ${counted[0]}` : `per ${count.toLocaleString('en')} ${counted[1]}`;
 }
