@@ -23,6 +23,15 @@ test('a form sent before its page has come to life is sent then, with what was t
   await page.waitForURL('**/home');
 });
 
+test('Enter in a form of two fields sends it once the page has come to life', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill('seller@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('connect-and-grow');
+  await page.keyboard.press('Enter');
+  arrive();
+  await page.waitForURL('**/home');
+});
+
 test('Enter in a form of one field does not send it to the address bar', async ({ page }) => {
   const arrive = await openWithoutScripts(page, '/forgot');
   await page.getByLabel('Email', { exact: true }).fill('seller@demo.example');

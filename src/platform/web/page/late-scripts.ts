@@ -15,7 +15,8 @@ const hydrated = 'hydrated';
  * between light and dark; not so where it has something to show that the browser alone knows: a session, or the page that was
  * wanted. A pointer that only lies over what has been laid out is said to move, by nothing: that is no sign.
  * Whoever acts early does not wait for the paint: it starts the scripts too. Links work without scripts, as do buttons that name
- * what they open, where the browser knows that.
+ * what they open, where the browser knows that. Enter in a field is kept by its key: the browser sends no form of two fields
+ * whose button is no Submit yet.
  *
  * A script is put in again where it stands, and runs now that it is one: its text is still what the server sent, which
  * Trusted Types let pass; that of an element made here they would not.
@@ -30,12 +31,14 @@ function load(){d.querySelectorAll('link[${late}]').forEach(function(l){l.remove
 function begin(){if(begun)return;begun=1;load();
 d.querySelectorAll('script[${late}]').forEach(function(s){s.type='module';s.parentNode.insertBefore(s,s.nextSibling)})}
 function onClick(e){var b=e.target.closest('button');if(b&&!b.commandForElement&&!b.popoverTargetElement){kept=function(){b.click()};begin()}}
-function onSubmit(e){e.preventDefault();kept=function(){e.target.requestSubmit()};begin()}
+function keepForm(f){kept=function(){f.requestSubmit()};begin()}
+function onSubmit(e){e.preventDefault();keepForm(e.target)}
+function onEnter(e){if(e.key==='Enter'&&!e.isComposing&&e.target.matches('input:not([type=file])')&&e.target.form)keepForm(e.target.form)}
 function onSign(e){if((e.movementX!==0||e.movementY||e.buttons)&&waits())begin()}
 function each(on){signs.forEach(function(s){w[on](s,onSign,true)})}
-each('addEventListener');w.matchMedia('(prefers-color-scheme: dark)').addEventListener('change',onSign);d.addEventListener('click',onClick,true);d.addEventListener('submit',onSubmit,true);
+each('addEventListener');w.matchMedia('(prefers-color-scheme: dark)').addEventListener('change',onSign);d.addEventListener('click',onClick,true);d.addEventListener('keydown',onEnter,true);d.addEventListener('submit',onSubmit,true);
 w.addEventListener('load',function(){var go=waits()?load:begin;d.hidden?go():new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint')[0]&&go()}).observe({type:'paint',buffered:true})});
-d.addEventListener('${hydrated}',function(){each('removeEventListener');d.removeEventListener('click',onClick,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
+d.addEventListener('${hydrated}',function(){each('removeEventListener');d.removeEventListener('click',onClick,true);d.removeEventListener('keydown',onEnter,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
 })(document,window)`;
 
 /** Told by the page when its parts answer: what was kept is done now, once those that waited for this moment are. */
