@@ -7,7 +7,7 @@ import {
   hasReaders,
   isBuyer,
   isTurnOf,
-  selectRequests,
+  readRequests,
 } from '#domains/requests/server/parties/participants.ts';
 import { requests, termSheets } from '#domains/requests/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -80,7 +80,7 @@ export async function listRequestsOf(db: Queryable, viewer: Viewer, { id }: Brie
     .from(briefRequests)
     .where(eq(briefRequests.briefId, id))
     .orderBy(asc(briefRequests.position));
-  const rows = await selectRequests(db, viewer).where(isOf(db, id));
+  const rows = await readRequests(db, viewer, isOf(db, id));
   const found = new Map(rows.map((row) => [row.id, row]));
   return parts.flatMap(({ requestId, lines }) => {
     const row = found.get(requestId);

@@ -17,7 +17,7 @@ import {
   isWaitingFor,
   type RequestRow,
   readableBy,
-  selectRequests,
+  readRequests,
 } from './parties/participants.ts';
 import { requests } from './tables.ts';
 
@@ -105,22 +105,19 @@ export async function listRequests(
   const descending = down !== backwards;
   const place = reference === undefined ? null : await findPlace(db, viewer, key, name, reference);
   const direction = descending ? desc : asc;
-  const rows = await selectRequests(db, viewer)
-    .where(
-      and(
-        scopes[filter.scope](viewer),
-        filter.dossierId === undefined ? undefined : eq(requests.dossierId, filter.dossierId),
-        filter.plantId === undefined ? undefined : eq(requests.plantId, filter.plantId),
-        filter.state === undefined || filter.state.length === 0
-          ? undefined
-          : inArray(requests.state, filter.state),
-        filter.kind === undefined ? undefined : eq(requests.kind, filter.kind),
-        holds(filter.q),
-        hasClock(filter),
-        ...(place === null ? [] : isPast({ order: key, id: sql`${requests.id}`, type }, place, descending)),
-      ),
-    )
-    .orderBy(direction(key), direction(requests.id))
-    .limit(filter.limit);
+  const where = and(
+    scopes[filter.scope](viewer),
+    filter.dossierId === undefined ? undefined : eq(requests.dossierId, filter.dossierId),
+    filter.plantId === undefined ? undefined : eq(requests.plantId, filter.plantId),
+    filter.state === undefined || filter.state.length === 0
+      ? undefined
+      : inArray(requests.state, filter.state),
+    filter.kind === undefined ? undefined : eq(requests.kind, filter.kind),
+    holds(filter.q),
+    hasClock(filter),
+    ...(place === null ? [] : isPast({ order: key, id: sql`${requests.id}`, type }, place, descending)),
+  );
+  const orderBy = [direction(key), direction(requests.id)];
+  const rows = await readRequests(db, viewer, where, { orderBy, limit: filter.limit });
   return backwards ? rows.reverse() : rows;
 }

@@ -114,7 +114,7 @@ export async function addRequest(
   return added ?? null;
 }
 
-/** Writes a line of the timeline; answers its id. */
+/** Writes a line of the timeline, as of now and not of when the transaction began, which may have waited; answers its id. */
 export async function addEvent(db: Queryable, event: typeof requestEvents.$inferInsert): Promise<number> {
   const [added] = await db.insert(requestEvents).values(event).returning({ id: requestEvents.id });
   if (added === undefined) throw new Error('an event was not written');

@@ -141,7 +141,7 @@ export const requestEvents = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     requestId: reference(() => requests.id, { onDelete: 'cascade' }),
-    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     personId: integer().references(() => people.id),
     /** As whom it was done; null for what the product did by itself. */
     side: text({ enum: sides }),
@@ -161,7 +161,7 @@ export const requestMessages = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     requestId: reference(() => requests.id, { onDelete: 'cascade' }),
-    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     personId: reference(() => people.id),
     /** As whom it was written: what a reader may learn of the writer hangs on it. */
     side: text({ enum: sides }).notNull(),
@@ -184,7 +184,7 @@ export const termSheets = pgTable(
     version: smallint().notNull(),
     terms: jsonb().$type<TermSheetTerms>().notNull(),
     issuedBy: reference(() => people.id),
-    issuedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    issuedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     ownerName: text().notNull().default(''),
     /** The organisation, or the person where there was none. */
     buyerName: text().notNull().default(''),

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { endedStates, waitsForOf } from '../../contract/request-life.ts';
-import { type RequestRow, selectRequests } from '../parties/participants.ts';
+import { type RequestRow, readRequests } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { toDeskDate } from '../rules.ts';
@@ -55,7 +55,7 @@ async function attendTo(
   const running = and(eq(requests.id, id), isNotNull(requests.dueAt));
   const held = await lockRows(tx, requests, running, 'skip');
   if (held.length === 0) return;
-  const [row] = await selectRequests(tx, null).where(running);
+  const [row] = await readRequests(tx, null, running);
   if (row === undefined || row.dueAt === null) return;
   const clock = { row, dueAt: row.dueAt, isOver: now > row.dueAt, timeZone: deps.deskTimeZone };
   const what = whatIsDue({ ...row, dueAt: row.dueAt }, now, calendar);

@@ -11,7 +11,7 @@ import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { postMails } from '#platform/server/mail/outbox.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import { endedStates } from '../../contract/request-life.ts';
-import { selectRequests } from '../parties/participants.ts';
+import { readRequests } from '../parties/participants.ts';
 import { type MailParts, tellParticipants } from '../parties/recipients.ts';
 import { addEvent, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';
@@ -44,7 +44,7 @@ async function tellOpenRequests(tx: Queryable, parts: MailParts, { claim, move }
   const held = await lockRows(tx, requests, and(isOver, notInArray(requests.state, [...endedStates])));
   if (held.length === 0) return new Set<number>();
   const what = moveWords(claim, move);
-  const rows = await selectRequests(tx, null).where(inArray(requests.id, held)).orderBy(requests.id);
+  const rows = await readRequests(tx, null, inArray(requests.id, held));
   for (const row of rows) {
     await addEvent(tx, { requestId: row.id, what });
     await touchRequest(tx, row.id);

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { people } from '#domains/accounts/server/tables.ts';
 import {
@@ -125,11 +125,9 @@ export function readableBy(viewer: Viewer): SQL | undefined {
   return viewer.role === 'admin' ? undefined : or(isBuyer(viewer), isToCompanyOf(viewer));
 }
 
-/** Who has left the company looks after nothing of it any more. */
-const isHandler = and(
-  eq(handler.id, requests.takenOverBy),
-  sql`exists (select from ${readers} where cp.company_id = ${requests.companyId} and cp.person_id = ${handler.id})`,
-);
+function countFiles(of: SQL): SQL<number> {
+  return sql`(select count(*) from request_files f${of} where f.request_id = ${requests.id})`.mapWith(Number);
+}
 
 const requestColumns = {
   id: requests.id,
@@ -162,8 +160,8 @@ const requestColumns = {
   plant: { id: plants.id, state: plants.state },
   owner: { id: companies.id, name: companies.name, ...markColumns },
   /** Whether anybody reads for the owner's company: nothing is passed on to nobody. */
-  ownerHasPeople: hasReaders(companies.id).as('owner_has_people'),
-  requesterHasLeft: requesterHasLeft.as('requester_has_left'),
+  ownerHasPeople: hasReaders(companies.id),
+  requesterHasLeft,
   requester: {
     id: requester.id,
     name: requester.name,
@@ -181,6 +179,12 @@ const requestColumns = {
     phone: handler.phone,
     disabledAt: handler.disabledAt,
   },
+  handlerIsColleague: sql<boolean>`exists (select from ${readers}
+    where cp.company_id = ${requests.companyId} and cp.person_id = ${requests.takenOverBy})`,
+  fileCount: countFiles(sql``),
+  feePaperCount: countFiles(sql` join request_events e on e.id = f.event_id and e.move = 'record-fee'`),
+  /** What the company that asked is called: told to its own people, and to nobody else. */
+  buyerCompanyName: sql<string | null>`(select c.name from companies c where c.id = ${requests.companyId})`,
 };
 
 /** Papers of a fee are the buyer's and the desk's, as `mayReadPapersOf` says of a thread. */
@@ -193,49 +197,73 @@ export function isReadableFile(viewer: Viewer): SQL | undefined {
   );
 }
 
-function fileCountFor(viewer: Viewer | null) {
-  const isRead = (viewer && isReadableFile(viewer)) ?? sql`true`;
-  return sql<number>`(select count(*) from ${requestFiles} where ${requestFiles.requestId} = ${requests.id} and ${isRead})`
-    .mapWith(Number)
-    .as('file_count');
-}
-
-/** Whether a condition holds; where nobody asks, none does. */
-function holds(viewer: Viewer | null, condition: (viewer: Viewer) => SQL | undefined): SQL<boolean> {
-  return viewer === null ? sql`false` : sql`coalesce(${condition(viewer)}, false)`;
-}
-
-/** What the company that asked is called: told to its own people, and to nobody else. */
-const buyerCompanyName = sql<
-  string | null
->`(select c.name from companies c where c.id = ${requests.companyId})`;
-
 const noRole = sql<CompanyRole | null>`null::text`;
 
-/** Rows of requests with their listing, and as whom the viewer takes part in each; null is the product itself. */
-export function selectRequests(db: Queryable, viewer: Viewer | null) {
-  return db
+type Refinement = {
+  orderBy?: SQL[];
+  limit?: number;
+  /** Under which a connection keeps the statement, planned; only where its text is always the same. */
+  name?: string;
+};
+
+/**
+ * Requests with their listing, and as whom the viewer takes part in each; null is the product itself. As whom is told from
+ * what stands in the row, as `isBuyer` and `isToCompanyOf` ask it of the database: each of its questions that a statement
+ * asks takes longer to plan than to answer.
+ */
+export async function readRequests(
+  db: Queryable,
+  viewer: Viewer | null,
+  where: SQL | undefined,
+  { orderBy = [asc(requests.id)], limit, name }: Refinement = {},
+) {
+  const query = db
     .select({
       ...requestColumns,
-      fileCount: fileCountFor(viewer),
-      isBuyer: holds(viewer, isBuyer).as('is_buyer'),
-      /** Belongs today to the company that asked. */
-      isOfCompany: holds(viewer, isOfCompany).as('is_of_company'),
-      isOwner: holds(viewer, isToCompanyOf).as('is_owner'),
       /** What they are in the company of either side. */
-      buyerRole: (viewer === null ? noRole : roleIn(viewer, requests.companyId)).as('buyer_role'),
-      ownerRole: (viewer === null ? noRole : roleIn(viewer, requests.ownerCompanyId)).as('owner_role'),
-      buyerCompanyName: buyerCompanyName.as('buyer_company_name'),
+      buyerRole: viewer === null ? noRole : roleIn(viewer, requests.companyId),
+      ownerRole: viewer === null ? noRole : roleIn(viewer, requests.ownerCompanyId),
     })
     .from(requests)
     .innerJoin(requester, eq(requester.id, requests.personId))
-    .leftJoin(handler, isHandler)
+    .leftJoin(handler, eq(handler.id, requests.takenOverBy))
     .leftJoin(dossiers, eq(dossiers.id, requests.dossierId))
     .leftJoin(plants, eq(plants.id, requests.plantId))
     .innerJoin(companies, eq(companies.id, requests.ownerCompanyId))
+    .where(where)
+    .orderBy(...orderBy)
     .$dynamic();
+  const limited = limit === undefined ? query : query.limit(limit);
+  const rows = await (name === undefined ? limited : limited.prepare(name).execute());
+  return rows.map(({ fileCount, feePaperCount, handlerIsColleague, ...row }) => {
+    /** Belongs today to the company that asked. */
+    const isOfCompany = row.buyerRole !== null;
+    const isBuyer = isOfCompany || (row.requester.id === viewer?.personId && !row.requesterHasLeft);
+    const readsFeePapers = viewer === null || viewer.role === 'admin' || isBuyer;
+    return {
+      ...row,
+      // Who has left the company looks after nothing of it any more.
+      handler: handlerIsColleague ? row.handler : null,
+      fileCount: readsFeePapers ? fileCount : fileCount - feePaperCount,
+      isBuyer,
+      isOfCompany,
+      isOwner: row.passedOnAt !== null && row.ownerRole !== null,
+    };
+  });
 }
-export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
+export type RequestRow = Awaited<ReturnType<typeof readRequests>>[number];
+
+/** A request that the viewer may read; undefined where there is none. */
+export async function readRequest(
+  db: Queryable,
+  viewer: Viewer,
+  reference: string,
+): Promise<RequestRow | undefined> {
+  const isIt = and(eq(requests.reference, reference), readableBy(viewer));
+  const name = viewer.role === 'admin' ? 'request_for_desk' : 'request_for_member';
+  const [row] = await readRequests(db, viewer, isIt, { name });
+  return row;
+}
 
 /** As whom a viewer takes part in a request that they may read (§10.3): who asked is no owner in it. */
 export function sidesOf(viewer: Viewer, row: Pick<RequestRow, 'isBuyer' | 'isOwner'>): Side[] {

@@ -6,7 +6,7 @@ import { endedStates } from '../../contract/request-life.ts';
 import { addEvent, requestedListings, touchRequest } from '../queries.ts';
 import { requests } from '../tables.ts';
 import { retirementMail } from '../thread/thread-mails.ts';
-import { selectRequests } from './participants.ts';
+import { readRequests } from './participants.ts';
 import { type MailParts, tellParticipants } from './recipients.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function tellRequestsOfRetirement(
   const { column } = requestedListings[listing.kind];
   const open = and(eq(requests[column], listing.id), notInArray(requests.state, [...endedStates]));
   const held = await lockRows(tx, requests, open);
-  const rows = await selectRequests(tx, null).where(inArray(requests.id, held)).orderBy(requests.id);
+  const rows = await readRequests(tx, null, inArray(requests.id, held));
   for (const row of rows) {
     await addEvent(tx, { requestId: row.id, what: 'The listing was retired' });
     await touchRequest(tx, row.id);

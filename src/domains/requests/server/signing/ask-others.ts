@@ -5,7 +5,7 @@ import { findPeopleOf } from '#domains/companies/server/people/queries.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { beyondAuthorityWords } from '../../contract/signing-words.ts';
-import { selectRequests } from '../parties/participants.ts';
+import { readRequests } from '../parties/participants.ts';
 import { type MailParts, tellPeople } from '../parties/recipients.ts';
 import { requests } from '../tables.ts';
 import { askedMail, notAskedMail } from './approval-mails.ts';
@@ -45,7 +45,7 @@ export async function askOthers(
   for (const { id: askId, requestId, version, side, asker, approver } of asks) {
     const asking = members.find(({ id, role }) => id === asker && mayAs(role, 'sign'));
     const sheet = await findLatestSheet(tx, requestId);
-    const [row] = await selectRequests(tx, null).where(eq(requests.id, requestId));
+    const [row] = await readRequests(tx, null, eq(requests.id, requestId));
     if (asking === undefined || row === undefined || sheet?.version !== version) continue;
     if ((await findSignature(tx, requestId, version, side)) !== null) continue;
     const viewer = { personId: asker };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findDealFee } from '#domains/accounts/server/operator/settings.ts';
 import { confirmOwner } from '#domains/accounts/server/profile/confirmation.ts';
 import { findPersonById } from '#domains/accounts/server/queries.ts';
@@ -12,7 +12,7 @@ import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { agreedWords, halfSignedWords, otherSide, type SigningSide } from '../../contract/signing-words.ts';
 import { readCalendar } from '../clock/clock.ts';
-import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { readRequest, sidesOf } from '../parties/participants.ts';
 import { tellParticipants } from '../parties/recipients.ts';
 import { addEvent } from '../queries.ts';
 import { requests } from '../tables.ts';
@@ -49,9 +49,7 @@ export async function readSignable(
   version: number | null,
 ) {
   const { db, deskTimeZone } = deps;
-  const [row] = await selectRequests(db, viewer).where(
-    and(eq(requests.reference, reference), readableBy(viewer)),
-  );
+  const row = await readRequest(db, viewer, reference);
   if (row === undefined) throw new AppError('not-found', unknownRequest);
   const clock = { now: await readClock(db), timeZone: deskTimeZone };
   const { sheet, side } = await findSignable(db, clock, viewer, row, sidesOf(viewer, row), version);

@@ -64,7 +64,7 @@ export const signingApprovals = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...ofVersion,
     personId: reference(() => people.id),
-    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     unique().on(table.requestId, table.version, table.side),

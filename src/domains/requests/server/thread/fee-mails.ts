@@ -5,7 +5,7 @@ import { capitalise } from '#platform/contract/capitalise.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Fee } from '../../contract/term-sheets.ts';
-import { type RequestRow, selectRequests } from '../parties/participants.ts';
+import { type RequestRow, readRequests } from '../parties/participants.ts';
 import { type MailParts, type RequestMail, tellParticipants } from '../parties/recipients.ts';
 import { toDeskDate } from '../rules.ts';
 import { requests } from '../tables.ts';
@@ -21,7 +21,7 @@ export async function tellOfRefund(
   requestId: number,
   refund: Refund,
 ): Promise<void> {
-  const [row] = await selectRequests(tx, null).where(eq(requests.id, requestId));
+  const [row] = await readRequests(tx, null, eq(requests.id, requestId));
   if (row === undefined) throw new Error(`request ${requestId} is gone while it is held`);
   const by = await findPersonById(tx, viewer.personId);
   await tellParticipants(tx, parts, row, { personId: viewer.personId, side: 'desk' }, (reader) =>

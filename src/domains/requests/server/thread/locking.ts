@@ -5,7 +5,7 @@ import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Side } from '../../contract/request-life.ts';
-import { type RequestRow, readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { type RequestRow, readableBy, readRequest, sidesOf } from '../parties/participants.ts';
 import { toDeskMoment } from '../rules.ts';
 import { requestEvents, requestMessages, requests } from '../tables.ts';
 import { toAuthor } from '../wire.ts';
@@ -16,7 +16,7 @@ export const unknownRequest = 'There is no such request, or it is not yours to s
 export async function lockRequest(db: Queryable, viewer: Viewer, reference: string) {
   const readable = and(eq(requests.reference, reference), readableBy(viewer));
   await lockRows(db, requests, readable);
-  const [row] = await selectRequests(db, viewer).where(readable);
+  const row = await readRequest(db, viewer, reference);
   if (row === undefined) throw new AppError('not-found', unknownRequest);
   return { row, sides: sidesOf(viewer, row) };
 }

@@ -6,6 +6,7 @@ import * as samples from '#testing/sample-files.ts';
 import { terms } from '#testing/sample-terms.ts';
 import { keptFiles, startTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { mayMove, moveNames, moves, requestStates, type Side } from '../../contract/request-life.ts';
+import { addEvent } from '../queries.ts';
 import { requestEvents, requestFiles, requests, termSheets } from '../tables.ts';
 
 let product: TestProduct;
@@ -169,6 +170,18 @@ test('the same move sent again under its key is made once; another under that ke
   const { timeline } = await deal.read(deal.desk);
   expect(timeline.filter(({ move }: { move: string }) => move === 'decline')).toHaveLength(1);
   expect((await send({ note: 'Another reason' })).status).toBe(422);
+});
+
+test('what waited for another stands after it, though it was begun before', async () => {
+  const deal = await openDeal(product);
+  const requestId = (await rowsOf(deal)).request?.id ?? 0;
+  await product.db.transaction(async (begunBefore) => {
+    await begunBefore.execute('select');
+    await addEvent(product.db, { requestId, what: 'First' });
+    await addEvent(begunBefore, { requestId, what: 'Second' });
+  });
+  const { timeline } = await deal.read(deal.desk);
+  expect(timeline.slice(-2).map(({ what }: { what: string }) => what)).toEqual(['First', 'Second']);
 });
 
 test('a move that the database refuses leaves no trace: neither rows nor mails nor files', async () => {

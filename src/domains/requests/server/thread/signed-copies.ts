@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '#platform/server/database/clock.ts';
 import type { Database } from '#platform/server/database/database.ts';
@@ -13,9 +12,8 @@ import { AppError, invalid } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import { findEarlier } from '#platform/server/idempotency/once.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { readRequest, sidesOf } from '../parties/participants.ts';
 import { findLatestSheet } from '../signing/queries.ts';
-import { requests } from '../tables.ts';
 import { type DocumentParts, documentOf } from '../terms/term-sheet-documents.ts';
 import { unknownRequest } from './locking.ts';
 import { nameOfVersion } from './named-versions.ts';
@@ -97,9 +95,7 @@ async function refuseToSign(
   reference: string,
   asked: AskedMove,
 ): Promise<number> {
-  const [row] = await selectRequests(db, viewer).where(
-    and(eq(requests.reference, reference), readableBy(viewer)),
-  );
+  const row = await readRequest(db, viewer, reference);
   if (row === undefined) throw new AppError('not-found', unknownRequest);
   const now = await readClock(db);
   await sideThatMay(db, { now, timeZone }, viewer, row, sidesOf(viewer, row), asked);

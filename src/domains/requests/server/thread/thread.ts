@@ -1,10 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import { listStandIns } from '#domains/companies/server/absences/queries.ts';
 import { type ListingOfClaim, listRedClaims } from '#domains/evidence/server/queries.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
-import { contactOf, type RequestRow, readableBy, selectRequests, sidesOf } from '../parties/participants.ts';
+import { contactOf, type RequestRow, readRequest, sidesOf } from '../parties/participants.ts';
 import { findSigning } from '../signing/queries.ts';
 import {
   counterTerms,
@@ -12,7 +12,6 @@ import {
   requestEvents,
   requestFiles,
   requestMessages,
-  requests,
   termSheets,
 } from '../tables.ts';
 import { listWatchers } from '../watching/watchers.ts';
@@ -24,9 +23,7 @@ const writer = { id: people.id, name: people.name, organisation: people.organisa
  * first: what happens in between is then newer than its revision, and a move on it is refused.
  */
 export async function findRequest(db: Queryable, viewer: Viewer, reference: string) {
-  const [row] = await selectRequests(db, viewer).where(
-    and(eq(requests.reference, reference), readableBy(viewer)),
-  );
+  const row = await readRequest(db, viewer, reference);
   if (row === undefined) return null;
   const contact = contactOf(row);
   const [watchers, away, files, alarms, events, messages, sheets, counters, fees, signing] =
