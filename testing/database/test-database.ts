@@ -35,8 +35,11 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   };
 }
 
+/** Fewer than the product's: each new one knows nothing of the schema yet, and a burst of a test's would open them all. */
+const mostConnections = 6;
+
 function open(url: string): pg.Pool {
-  const pool = openPool({ connectionString: url }, (error) => {
+  const pool = openPool({ connectionString: url, max: mostConnections }, (error) => {
     // A pool calls itself ended before its sessions are gone, and the drop cuts what is left.
     if (!pool.ending) console.error(error);
   });

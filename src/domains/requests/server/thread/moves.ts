@@ -89,6 +89,7 @@ export async function commitMove(
     !(await recordFee(tx, viewer, row.id, asked.fee, asked.note));
   const eventId = await addEvent(tx, {
     requestId: row.id,
+    at: now,
     personId: viewer.personId,
     side,
     what: isPart ? partOfFee : wordsOf(doneWords(asked.move, row), termSheet?.version ?? null, signed),
@@ -96,7 +97,7 @@ export async function commitMove(
     note: asked.note,
   });
   await keepCounter(tx, counter, { requestId: row.id, eventId });
-  if (voided !== null) await addEvent(tx, { requestId: row.id, what: voided });
+  if (voided !== null) await addEvent(tx, { requestId: row.id, at: now, what: voided });
   await addFiles(tx, deps, viewer, stored, { requestId: row.id, eventId, termSheetVersion: signed });
   const to = isPart ? row.state : move.to;
   const promised = {
