@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 /** What starts products of its own waits for them: at the end it would be waited for, as nothing is left that goes on beside it. */
 const waiting =
-  /(backup|import|registers|freshness|large-catalogue|stop-and-start|two-instances|google)\.spec\.ts$/;
+  /(backup|companies\/company|import|registers|freshness|large-catalogue|stop-and-start|two-instances|google)\.spec\.ts$/;
 
 /** End-to-end tests against the production build, in the Chromium that `npm test` provides. */
 export default defineConfig({
