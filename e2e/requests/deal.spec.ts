@@ -61,11 +61,12 @@ test('three people take a brief to four owners to a sealed term sheet, a fee in 
   const cheapest = offers.getByRole('row').nth(1);
 
   await buyer.page.goto(`/briefs/new?dossiers=${four.map(({ id }) => id).join()}`);
+  const wanted = buyer.page.getByRole('group', { name: 'Line 1' });
+  await expect(wanted).toBeVisible();
   for (const line of [4, 3, 2]) {
     const remove = buyer.page.getByRole('button', { name: `Remove line ${line}` });
     if (await remove.isVisible()) await remove.click();
   }
-  const wanted = buyer.page.getByRole('group', { name: 'Line 1' });
   await wanted.getByLabel('Product').fill('Whatever they make, as tablets');
   await wanted.getByLabel('Strength').fill('5 mg');
   await wanted.getByLabel('Units in a pack').fill('30');

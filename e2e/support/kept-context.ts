@@ -16,7 +16,12 @@ export type KeptContext = {
  * was loaded of the product, and what axe is, need be neither fetched nor compiled for the next page.
  */
 export async function openKeptContext(browser: Browser, origin: string): Promise<KeptContext> {
-  const context = await browser.newContext({ baseURL: origin });
+  // Whatever the test sets that happens to open it: others come after it.
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: true,
+    reducedMotion: 'reduce',
+  });
   const complaints = listenForComplaints(context);
   const keeper = await context.newPage();
   await keeper.goto('/favicon.svg');
