@@ -52,19 +52,25 @@ async function countAll(db: Queryable, { from }: TableSource): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Some of what matches, found without an order, so that PostgreSQL takes the index that fits the conditions. */
-function matching({ source, conditions, needs, order, orderNeeds }: Search): SQL {
-  return sql`select ${source.id} as id, ${order} as "order"
-    from ${source.from} ${joinsFor(source, [...needs, ...orderNeeds])} ${where(conditions)} limit ${mostCounted + 1}`;
-}
-
-/** The page, and how many match; where there are more than are counted, a page of some of them. */
+/**
+ * The page, and how many match; where there are more than are counted, no page. What matches is found without an order, so that
+ * PostgreSQL takes the index that fits the conditions; and joined for its order only where it is to be sorted.
+ */
 async function sortFew(db: Queryable, search: Search): Promise<{ found: Found[]; count: number }> {
+  const { source, conditions, needs, order, orderNeeds } = search;
+  const isJoined = orderNeeds.every((name) => needs.includes(name));
+  const ordered = sql`lateral (select ${order} as "order" from ${source.from} ${joinsFor(source, orderNeeds)}
+    where ${source.id} = matching.id offset 0) as ordered`;
+  const from = isJoined ? sql`matching` : sql`matching cross join ${ordered}`;
+  const by = isJoined ? sql`matching."order"` : sql`ordered."order"`;
+  const isFew = sql`(select count from counted) <= ${mostCounted}`;
   const { rows } = await db.execute<{ count: number; id: number | null; order: string }>(sql`
-    with matching as materialized (${matching(search)})
+    with matching as materialized (
+      select ${source.id} as id ${isJoined ? sql`, ${order} as "order"` : sql``}
+      from ${source.from} ${joinsFor(source, needs)} ${where(conditions)} limit ${mostCounted + 1}),
+    counted as materialized (select count(*)::int as count from matching)
     select counted.count, page.id, page."order"::text as "order"
-    from (select count(*)::int as count from matching) as counted
-    left join (${select(search, sql`matching.id`, sql`matching."order"`, sql`matching`)}) as page on true
+    from counted left join (${select(search, sql`matching.id`, by, from, [isFew])}) as page on true
     ${sortedBy(search, sql`page."order"`, sql`page.id`)}`);
   const found = rows.filter((row): row is Found & { count: number } => row.id !== null);
   return { found, count: rows[0]?.count ?? 0 };
