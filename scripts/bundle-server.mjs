@@ -1,12 +1,14 @@
-// Puts the server together: `node scripts/bundle-server.mjs`. Each program with the packages that it needs becomes a few
-// files in build/app: a start else looks up and links 2,500 modules one by one, which takes as long as all else it does.
+// Puts the server together: `node scripts/bundle-server.mjs [--with-bench]`. Each program with the packages that it needs becomes a
+// few files in build/app: a start else looks up and links 2,500 modules one by one, which takes as long as all else it does. With
+// the server that is measured they stand in build/bench.
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { inAscii } from './in-ascii.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = resolve(root, 'build/app');
+const withBench = process.argv.includes('--with-bench');
+const folder = resolve(root, withBench ? 'build/bench' : 'build/app');
 
 /** What starts as a process or a thread of its own. */
 const programs = {
@@ -18,6 +20,7 @@ const programs = {
   'figures-worker': 'src/domains/dossiers/server/market-figures/figures-worker.ts',
   'windows-worker': 'src/domains/dossiers/server/windows/windows-worker.ts',
   'take-in-worker': 'src/domains/registers/server/editions/take-in-worker.ts',
+  ...(withBench && { 'search-bench': 'bench/search/server.ts' }),
 };
 const nameOf = new Map(Object.entries(programs).map(([name, path]) => [resolve(root, path), name]));
 

@@ -1,7 +1,9 @@
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { signInByCall } from '#testing/running/members.ts';
+import { memoryFlags } from '#testing/running/product.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import { searchCount, seed } from './mix-parts.ts';
 import type { Ready } from './server.ts';
@@ -42,10 +44,16 @@ export type SearchResults = {
 /** The product on a seeded data folder, and a member who may ask it. */
 export type Serving = Ready & { token: string; setConstant(answer: string): void };
 
-/** Runs the server to be measured on a data folder for as long as `use` takes. */
+/** Runs the server to be measured on a data folder for as long as `use` takes: put together and run as the product is. */
 export async function withServer<T>(dataDir: string, use: (serving: Serving) => Promise<T>): Promise<T> {
-  const server = fork(new URL('./server.ts', import.meta.url), {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
+  await promisify(execFile)(process.execPath, ['scripts/bundle-server.mjs', '--with-bench']);
+  const server = fork('build/bench/search-bench.js', {
+    execArgv: memoryFlags,
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
+      DATA_DIR: dataDir,
+    },
     // The log is written as in production, to where nobody reads it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -59,7 +59,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 }
 
 /** As `npm start` has them. */
-const memoryFlags = [
+export const memoryFlags = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=40',
   '--no-memory-reducer',
