@@ -363,11 +363,16 @@ async function gatherRequests(db: Queryable, viewer: Viewer) {
     .where(eq(requests.personId, viewer.personId))
     .orderBy(asc(requests.id));
   const read = await findReadable(db, viewer, own);
-  return Promise.all(
-    own.map(async ({ id, reference, kind, state, answers, consent, createdAt }) => ({
+  const gathered = [];
+  // One after the other: all of it is read on one connection.
+  for (const { id, reference, kind, state, answers, consent, createdAt } of own) {
+    const isRead = read.has(id);
+    const isTheirFile = isRead ? isReadableFile(viewer) : eq(requestFiles.uploadedBy, viewer.personId);
+    const isTheirEvent = isRead ? undefined : eq(requestEvents.personId, viewer.personId);
+    gathered.push({
       reference,
       kind,
-      state: read.has(id) ? state : null,
+      state: isRead ? state : null,
       answers,
       consent,
       submittedAt: createdAt,
@@ -375,23 +380,14 @@ async function gatherRequests(db: Queryable, viewer: Viewer) {
         .select(pick(requestFiles, 'box', 'name', 'bytes', 'sha256'))
         .from(requestFiles)
         .innerJoin(requests, eq(requests.id, requestFiles.requestId))
-        .where(
-          and(
-            eq(requestFiles.requestId, id),
-            read.has(id) ? isReadableFile(viewer) : eq(requestFiles.uploadedBy, viewer.personId),
-          ),
-        ),
+        .where(and(eq(requestFiles.requestId, id), isTheirFile)),
       timeline: await db
         .select(pick(requestEvents, 'at', 'what'))
         .from(requestEvents)
-        .where(
-          and(
-            eq(requestEvents.requestId, id),
-            read.has(id) ? undefined : eq(requestEvents.personId, viewer.personId),
-          ),
-        ),
-    })),
-  );
+        .where(and(eq(requestEvents.requestId, id), isTheirEvent)),
+    });
+  }
+  return gathered;
 }
 
 /** What the person wrote and did in the threads of requests, their own and others'. */
