@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { signInByCall } from '#testing/running/members.ts';
-import { memoryFlags } from '#testing/running/product.ts';
+import { memoryFlags, shippedEnvironment } from '#testing/running/product.ts';
 import { makeDossierSearches } from './dossier-mix.ts';
 import { searchCount, seed } from './mix-parts.ts';
 import type { Ready } from './server.ts';
@@ -44,15 +44,19 @@ export type SearchResults = {
 /** The product on a seeded data folder, and a member who may ask it. */
 export type Serving = Ready & { token: string; setConstant(answer: string): void };
 
+/** Once for all that a run measures. */
+let putTogether: Promise<unknown> | undefined;
+
 /** Runs the server to be measured on a data folder for as long as `use` takes: put together and run as the product is. */
 export async function withServer<T>(dataDir: string, use: (serving: Serving) => Promise<T>): Promise<T> {
-  await promisify(execFile)(process.execPath, ['scripts/bundle-server.mjs', '--with-bench']);
+  putTogether ??= promisify(execFile)(process.execPath, ['scripts/bundle-server.mjs', '--with-bench']);
+  await putTogether;
   const server = fork('build/bench/search-bench.js', {
     execArgv: memoryFlags,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
-      DATA_DIR: dataDir,
+      ...shippedEnvironment,
+      ...{ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
     },
     // The log is written as in production, to where nobody reads it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -66,6 +66,9 @@ export const memoryFlags = [
   '--no-parallel-scavenge',
 ];
 
+/** What `npm start` sets beside them. */
+export const shippedEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+
 export async function startProduct(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -93,8 +96,7 @@ async function startOnce(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
+      ...shippedEnvironment,
       DATA_DIR: dataDir,
       PORT: String(port),
       RATE_LIMITS: 'off',

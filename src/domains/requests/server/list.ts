@@ -14,9 +14,9 @@ import {
   isGatheredToCompanyOf,
   isOfCompany,
   isOwn,
+  isReadable,
   isWaitingFor,
   type RequestRow,
-  readableBy,
   readRequests,
 } from './parties/participants.ts';
 import { requests } from './tables.ts';
@@ -69,7 +69,7 @@ async function findPlace(
   const [place] = await db
     .select({ order: sql<string>`${key}::text`, id: requests.id })
     .from(requests)
-    .where(and(eq(requests.reference, reference), readableBy(viewer)));
+    .where(isReadable(viewer, reference));
   if (place === undefined) throw unknownPage(name);
   return place;
 }

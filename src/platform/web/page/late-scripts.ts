@@ -25,7 +25,7 @@ const hydrated = 'hydrated';
  * with one it does not find for the next page, whose nonce is another.
  */
 export const keepEarlyActions = `(function(d,w){
-var kept,begun,signs=['pointermove','pointerdown','keydown','focusin','storage'];
+var kept,begun,signs=['pointermove','pointerdown','keydown','focusin','storage'],acts={click:onClick,keydown:onEnter,submit:onSubmit};
 function waits(){return d.querySelector('script[${late}="${untilActed}"]')&&!d.documentElement.matches('[data-session],[data-wanted]')}
 function load(){d.querySelectorAll('link[${late}]').forEach(function(l){l.removeAttribute('${late}');l.nonce='';l.rel='modulepreload'})}
 function begin(){if(begun)return;begun=1;load();
@@ -35,10 +35,10 @@ function keepForm(f){kept=function(){f.requestSubmit()};begin()}
 function onSubmit(e){e.preventDefault();keepForm(e.target)}
 function onEnter(e){if(e.key==='Enter'&&!e.isComposing&&e.target.matches('input:not([type=file])')&&e.target.form)keepForm(e.target.form)}
 function onSign(e){if((e.movementX!==0||e.movementY||e.buttons)&&waits())begin()}
-function each(on){signs.forEach(function(s){w[on](s,onSign,true)})}
-each('addEventListener');w.matchMedia('(prefers-color-scheme: dark)').addEventListener('change',onSign);d.addEventListener('click',onClick,true);d.addEventListener('keydown',onEnter,true);d.addEventListener('submit',onSubmit,true);
+function each(on){signs.forEach(function(s){w[on](s,onSign,true)});for(var t in acts)d[on](t,acts[t],true)}
+each('addEventListener');w.matchMedia('(prefers-color-scheme: dark)').addEventListener('change',onSign);
 w.addEventListener('load',function(){var go=waits()?load:begin;d.hidden?go():new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint')[0]&&go()}).observe({type:'paint',buffered:true})});
-d.addEventListener('${hydrated}',function(){each('removeEventListener');d.removeEventListener('click',onClick,true);d.removeEventListener('keydown',onEnter,true);d.removeEventListener('submit',onSubmit,true);if(kept)kept()},{once:true})
+d.addEventListener('${hydrated}',function(){each('removeEventListener');if(kept)kept()},{once:true})
 })(document,window)`;
 
 /** Told by the page when its parts answer: what was kept is done now, once those that waited for this moment are. */

@@ -125,6 +125,11 @@ export function readableBy(viewer: Viewer): SQL | undefined {
   return viewer.role === 'admin' ? undefined : or(isBuyer(viewer), isToCompanyOf(viewer));
 }
 
+/** The request of this reference, where the viewer may read it. */
+export function isReadable(viewer: Viewer, reference: string): SQL | undefined {
+  return and(eq(requests.reference, reference), readableBy(viewer));
+}
+
 function countFiles(of: SQL): SQL<number> {
   return sql`(select count(*) from request_files f${of} where f.request_id = ${requests.id})`.mapWith(Number);
 }
@@ -259,9 +264,8 @@ export async function readRequest(
   viewer: Viewer,
   reference: string,
 ): Promise<RequestRow | undefined> {
-  const isIt = and(eq(requests.reference, reference), readableBy(viewer));
   const name = viewer.role === 'admin' ? 'request_for_desk' : 'request_for_member';
-  const [row] = await readRequests(db, viewer, isIt, { name });
+  const [row] = await readRequests(db, viewer, isReadable(viewer, reference), { name });
   return row;
 }
 

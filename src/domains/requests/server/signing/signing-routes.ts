@@ -8,7 +8,7 @@ import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
 import type { Request } from '../../contract/request-view.ts';
-import { readableBy } from '../parties/participants.ts';
+import { isReadable } from '../parties/participants.ts';
 import { requests } from '../tables.ts';
 import { documentOf } from '../terms/term-sheet-documents.ts';
 import { approveSignature } from './approve.ts';
@@ -76,9 +76,7 @@ export function signingRoutes(
         .select({ key: storageKey, bytes, sha256 })
         .from(sealedDocuments)
         .innerJoin(requests, eq(requests.id, sealedDocuments.requestId))
-        .where(
-          and(eq(requests.reference, reference), eq(sealedDocuments.version, version), readableBy(viewer)),
-        );
+        .where(and(isReadable(viewer, reference), eq(sealedDocuments.version, version)));
       if (sealed === undefined) {
         throw new AppError(
           'not-found',

@@ -6,7 +6,7 @@ import { implement } from '#platform/server/http/calls.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { readableBy } from '../parties/participants.ts';
+import { isReadable } from '../parties/participants.ts';
 import { requests, termSheets } from '../tables.ts';
 import { mediaTypes } from './media-types.ts';
 import { redlineRoutes } from './redline-routes.ts';
@@ -44,6 +44,6 @@ async function findTermSheet(
     .select({ sheet: termSheets })
     .from(termSheets)
     .innerJoin(requests, eq(requests.id, termSheets.requestId))
-    .where(and(eq(requests.reference, reference), eq(termSheets.version, version), readableBy(viewer)));
+    .where(and(isReadable(viewer, reference), eq(termSheets.version, version)));
   return found ? { ...found.sheet, reference } : null;
 }

@@ -1,11 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { people } from '#domains/accounts/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { lockRows } from '#platform/server/database/rows/lock-rows.ts';
 import { AppError } from '#platform/server/http/errors.ts';
 import type { Viewer } from '#platform/server/http/viewer.ts';
 import type { Side } from '../../contract/request-life.ts';
-import { type RequestRow, readableBy, readRequest, sidesOf } from '../parties/participants.ts';
+import { isReadable, type RequestRow, readRequest, sidesOf } from '../parties/participants.ts';
 import { toDeskMoment } from '../rules.ts';
 import { requestEvents, requestMessages, requests } from '../tables.ts';
 import { toAuthor } from '../wire.ts';
@@ -14,8 +14,7 @@ export const unknownRequest = 'There is no such request, or it is not yours to s
 
 /** A request that the viewer takes part in, held until the transaction ends: whoever acts next sees what was done. */
 export async function lockRequest(db: Queryable, viewer: Viewer, reference: string) {
-  const readable = and(eq(requests.reference, reference), readableBy(viewer));
-  await lockRows(db, requests, readable);
+  await lockRows(db, requests, isReadable(viewer, reference));
   const row = await readRequest(db, viewer, reference);
   if (row === undefined) throw new AppError('not-found', unknownRequest);
   return { row, sides: sidesOf(viewer, row) };
