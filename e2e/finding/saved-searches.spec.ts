@@ -26,7 +26,7 @@ async function makeOld(world: World, email: string): Promise<void> {
   );
 }
 
-/** Has a colleague of who looks share a search with their company. */
+/** Has a colleague of who looks share a search with their company, whose name is longer than a phone is wide. */
 async function shareByColleague(page: Page, world: World): Promise<void> {
   const own = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
@@ -36,13 +36,15 @@ async function shareByColleague(page: Page, world: World): Promise<void> {
   const { email } = await registerMember(world, 'Eva Lima');
   await queryDatabaseOf(
     world.dataDir,
-    `with shared as (select max(id) as id from companies), joined as (
+    `with shared as (
+       insert into companies (name, headquarters, founded_year, rd_capabilities, manufacturing, front_end_markets, api_manufacturing)
+       values ($3, 'Porto', 1990, 'Yes', 'Yes', 'No', 'No') returning id), joined as (
        insert into company_people (company_id, person_id)
          select shared.id, people.id from shared, people where email in ($1, $2))
      insert into saved_searches (person_id, company_id, kind, name, address, search, alert)
        select people.id, shared.id, 'dossier', 'Injections', '?q=injection', '{}', 'daily'
        from shared, people where email = $2`,
-    [own, email],
+    [own, email, `Lusitan Laboratories of Hormones and Injectables, ${email}`],
   );
 }
 
