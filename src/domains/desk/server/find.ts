@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { blogPosts } from '#domains/blog/server/tables.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { implement } from '#platform/server/http/calls.ts';
 import type { Parts } from '#platform/server/parts.ts';
-import { containsWords } from '#platform/server/table-query/conditions.ts';
 import { findRows } from '#platform/server/table-query/find-rows.ts';
+import { containsWords, wordsOf } from '#platform/server/table-query/words.ts';
 import { rowAddresses } from '../contract/back-office-addresses.ts';
 import type { TableName } from '../contract/back-office-tables.ts';
 import type { Hit } from '../contract/find.ts';
@@ -80,7 +79,7 @@ async function findPosts(db: Queryable, words: string): Promise<Hit[]> {
   const posts = await db
     .select({ id: blogPosts.id, title: blogPosts.title, publishedAt: blogPosts.publishedAt })
     .from(blogPosts)
-    .where(containsWords(sql`(' ' || ${blogPosts.title})`, words))
+    .where(containsWords(wordsOf(blogPosts), words))
     .limit(shown);
   return posts.map(({ id, title, publishedAt }) => ({
     kind: 'post',

@@ -2,7 +2,7 @@ import { type Column, getTableName, type SQL, sql, type Table } from 'drizzle-or
 import { people } from '#domains/accounts/server/tables.ts';
 import type { ColumnSource, Join } from '#platform/server/table-query/define.ts';
 
-/** Columns that show what the table's column of the same name holds; `within` is the text that holds them all. */
+/** Columns that show what the table's column of the same name holds; `within` are the words that hold them all. */
 export function sameColumns<Name extends string>(
   table: Readonly<Record<Name, Column>>,
   names: readonly Name[],
@@ -25,4 +25,9 @@ export function join(table: Table & { id: Column }, key: Column, optional?: true
 /** Somebody of a row, under the name that their table goes by there. */
 export function joinPerson(person: Table & { id: Column }, key: Column, optional?: true): Join {
   return { ...join(person, key, optional), table: sql`${people} ${sql.identifier(getTableName(person))}` };
+}
+
+/** Whether somebody has shown that they read the mailbox; nothing of whoever may not sign in any more. */
+export function isProven(person: { emailVerifiedAt: Column; disabledAt: Column }): SQL {
+  return sql`case when ${person.disabledAt} is null then ${person.emailVerifiedAt} is not null end`;
 }

@@ -8,6 +8,7 @@ import type { TableSource } from '#platform/server/table-query/define.ts';
 import { findRows } from '#platform/server/table-query/find-rows.ts';
 import { readTablePage } from '#platform/server/table-query/page.ts';
 import { readQuestion } from '#platform/server/table-query/question.ts';
+import { wordsOf } from '#platform/server/table-query/words.ts';
 import { activeDeals, developingReadiness } from '../contract/active-deals-table.ts';
 import { findOpenDeal } from './queries.ts';
 import { dossiers } from './tables.ts';
@@ -17,8 +18,6 @@ import { toDossier } from './wire.ts';
 const openDeals = sql`(select * from ${dossiers} where state = 'published'
   and ('Tech transfer' = any(supply) or readiness = any(${sql.param([...developingReadiness])}::text[]))) as ${dossiers}`;
 
-const words = sql`(' ' || ${dossiers.code} || ' ' || ${dossiers.title})`;
-
 type Column = keyof (typeof activeDeals)['columns'];
 
 const source: TableSource<Column, never> = {
@@ -26,10 +25,10 @@ const source: TableSource<Column, never> = {
   from: openDeals,
   id: sql`${dossiers.id}`,
   joins: {},
-  searched: words,
+  searched: wordsOf(dossiers),
   columns: {
-    title: { value: sql`${dossiers.title}`, within: words },
-    code: { value: sql`${dossiers.code}`, within: words },
+    title: { value: sql`${dossiers.title}`, within: wordsOf(dossiers) },
+    code: { value: sql`${dossiers.code}`, within: wordsOf(dossiers) },
     dosageForm: { value: sql`${dossiers.dosageForm}` },
     readiness: { value: sql`${dossiers.readiness}` },
     techTransfer: { value: sql`('Tech transfer' = any(${dossiers.supply}))` },

@@ -3,6 +3,7 @@ import type { ColumnType, TableColumn } from '../../contract/tables/columns.ts';
 import { invalid } from '../http/errors.ts';
 import { orderTypeOf } from './cursor.ts';
 import type { ColumnSource, TableSource } from './define.ts';
+import { containsWords } from './words.ts';
 
 /** What PostgreSQL calls each type, for values that come as text. */
 const castOf: Record<ColumnType, SQL> = {
@@ -13,21 +14,6 @@ const castOf: Record<ColumnType, SQL> = {
   day: sql.raw('date'),
   flag: sql.raw('boolean'),
 };
-
-const mostWords = 8;
-
-/**
- * Every word stands in the text, which begins with a space. One of less than three letters has too few for the index
- * to find it anywhere, so it is looked for where words begin.
- */
-export function containsWords(searched: SQL, given: string): SQL {
-  const words = given.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const conditions = words.map((word) => {
-    const escaped = word.replace(/[\\%_]/g, '\\$&');
-    return sql`${searched} ilike ${[...word].length < 3 ? `% ${escaped}%` : `%${escaped}%`}`;
-  });
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-}
 
 /** The condition of one column's filter. */
 export function filterOf(source: TableSource, name: string, given: string): SQL {
@@ -56,12 +42,12 @@ export function filterOf(source: TableSource, name: string, given: string): SQL 
 }
 
 /**
- * The wider text's index narrows the rows down; the value itself decides. What holds of the value holds of the text
+ * The index of the words narrows the rows down; the value itself decides. What holds of the value holds of the words
  * around it, which PostgreSQL cannot know: it would take both for chances of their own and expect a tenth of what there
  * is. Of `coalesce` it expects that every second row is left.
  */
 function contains({ value, within }: ColumnSource, given: string): SQL {
-  const own = containsWords(sql`(' ' || ${value})`, given);
+  const own = containsWords(sql`lower(' ' || ${value})`, given);
   return within === undefined ? own : sql`${containsWords(within, given)} and coalesce(${own}, false)`;
 }
 

@@ -12,7 +12,7 @@ export type ColumnSource = {
   orderType?: OrderType;
   /** Of few values, each in very many rows: PostgreSQL sorts all rows sooner than it walks along the order. */
   ofFew?: true;
-  /** A wider text with the value in it, which begins with a space and has an index of its parts. */
+  /** Words with the value among them, as `wordsOf` gives them. */
   within?: SQL;
   /** The condition of a filter that is more than a comparison with the value. */
   where?: (given: string) => SQL;
@@ -41,7 +41,7 @@ export type TableSource<Column extends string = string, JoinName extends string 
   id: SQL;
   joins: Readonly<Record<JoinName, Join>>;
   columns: Readonly<Record<Column, ColumnSource>>;
-  /** What the search field looks through: a text that begins with a space. */
+  /** What the search field looks through, as `wordsOf` gives it. */
   searched?: SQL;
   /** Name → the number of another table's row that a cell stands for. */
   keys?: Readonly<Record<string, SQL>>;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { containsWords } from './conditions.ts';
 import type { TableSource } from './define.ts';
 import { type FilledRow, fillRows } from './fill.ts';
+import { containsWords } from './words.ts';
 
 /** A few rows that the table's search finds, in no order. */
 export async function findRows(

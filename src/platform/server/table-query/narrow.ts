@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { containsWords, filterOf } from './conditions.ts';
+import { filterOf } from './conditions.ts';
 import type { ColumnSource, Question, TableSource } from './define.ts';
+import { containsWords } from './words.ts';
 
 /** What must hold, and the joins that it reads. */
 type Narrowed = { conditions: SQL[]; needs: string[] };

@@ -8,30 +8,25 @@ import { dictionary } from '#platform/contract/dictionary.ts';
 import { auditTrail } from '#platform/server/audit/tables.ts';
 import { outgoingMails } from '#platform/server/mail/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
+import { wordsOf } from '#platform/server/table-query/words.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
 import { emptySearches } from '../figures/tables.ts';
 import { joinPerson, momentOrNone, sameColumns } from '../source-columns.ts';
-import { wordsOf, wordsOfPerson } from '../words.ts';
 
 const settler = alias(people, 'settler');
 const reporter = alias(people, 'reporter');
 const actor = alias(people, 'actor');
 const writer = alias(people, 'writer');
 
-const contactWords = wordsOf(contacts.name, contacts.email, contacts.message);
-const problemWords = wordsOf(problemReports.description, problemReports.page);
-const mailWords = wordsOf(outgoingMails.recipient, outgoingMails.subject);
-const auditWords = wordsOf(auditTrail.action, auditTrail.subject);
-
 export const messageSource: TableSource<ColumnOf<'messages'>, 'settler'> = {
   shape: shapeOf('messages'),
   from: sql`${contacts}`,
   id: sql`${contacts.id}`,
   joins: { settler: joinPerson(settler, contacts.doneBy, true) },
-  searched: contactWords,
+  searched: wordsOf(contacts),
   columns: {
     ...sameColumns(contacts, ['createdAt', 'phone', 'topic']),
-    ...sameColumns(contacts, ['name', 'email', 'message'], contactWords),
+    ...sameColumns(contacts, ['name', 'email', 'message'], wordsOf(contacts)),
     done: { value: sql`(${contacts.doneAt} is not null)` },
     doneAt: momentOrNone(contacts.doneAt, 'infinity'),
     doneBy: { value: sql`${settler.name}`, needs: ['settler'] },
@@ -46,11 +41,11 @@ export const problemSource: TableSource<ColumnOf<'problems'>, 'reporter' | 'sett
     reporter: joinPerson(reporter, problemReports.personId),
     settler: joinPerson(settler, problemReports.doneBy, true),
   },
-  searched: problemWords,
+  searched: wordsOf(problemReports),
   columns: {
     ...sameColumns(problemReports, ['createdAt', 'list', 'issue']),
-    ...sameColumns(problemReports, ['description', 'page'], problemWords),
-    person: { value: sql`${reporter.name}`, within: wordsOfPerson(reporter), needs: ['reporter'] },
+    ...sameColumns(problemReports, ['description', 'page'], wordsOf(problemReports)),
+    person: { value: sql`${reporter.name}`, within: wordsOf(reporter), needs: ['reporter'] },
     done: { value: sql`(${problemReports.doneAt} is not null)` },
     doneAt: momentOrNone(problemReports.doneAt, 'infinity'),
     doneBy: { value: sql`${settler.name}`, needs: ['settler'] },
@@ -72,10 +67,10 @@ export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
   from: sql`${blogPosts}`,
   id: sql`${blogPosts.id}`,
   joins: { writer: joinPerson(writer, blogPosts.updatedBy, true) },
-  searched: wordsOf(blogPosts.title),
+  searched: wordsOf(blogPosts),
   columns: {
     ...sameColumns(blogPosts, ['updatedAt']),
-    title: { value: postTitle, within: wordsOf(blogPosts.title) },
+    title: { value: postTitle, within: wordsOf(blogPosts) },
     state: {
       value: postState,
       // By time the states stand one after the other too, and an index can give that.
@@ -88,7 +83,7 @@ export const postSource: TableSource<ColumnOf<'blog'>, 'writer'> = {
         )})`,
     },
     publishedAt: momentOrNone(blogPosts.publishedAt, 'infinity'),
-    updatedBy: { value: sql`${writer.name}`, within: wordsOfPerson(writer), needs: ['writer'] },
+    updatedBy: { value: sql`${writer.name}`, within: wordsOf(writer), needs: ['writer'] },
     subjects: { value: sql`array_to_string(${blogPosts.tags}, ', ')` },
   },
 };
@@ -98,9 +93,9 @@ export const searchSource: TableSource<ColumnOf<'searches'>, never> = {
   from: sql`${emptySearches}`,
   id: sql`${emptySearches.id}`,
   joins: {},
-  searched: wordsOf(emptySearches.search),
+  searched: wordsOf(emptySearches),
   columns: {
-    ...sameColumns(emptySearches, ['search'], wordsOf(emptySearches.search)),
+    ...sameColumns(emptySearches, ['search'], wordsOf(emptySearches)),
     ...sameColumns(emptySearches, ['kind', 'day', 'times']),
   },
 };
@@ -113,10 +108,10 @@ export const mailSource: TableSource<ColumnOf<'mails'>, never> = {
   from: sql`${outgoingMails}`,
   id: sql`${outgoingMails.id}`,
   joins: {},
-  searched: mailWords,
+  searched: wordsOf(outgoingMails),
   columns: {
     ...sameColumns(outgoingMails, ['createdAt', 'lastError']),
-    ...sameColumns(outgoingMails, ['recipient', 'subject'], mailWords),
+    ...sameColumns(outgoingMails, ['recipient', 'subject'], wordsOf(outgoingMails)),
     state: { value: mailState },
     sentAt: momentOrNone(outgoingMails.sentAt, 'infinity'),
   },
@@ -127,11 +122,11 @@ export const auditSource: TableSource<ColumnOf<'audit'>, 'actor'> = {
   from: sql`${auditTrail}`,
   id: sql`${auditTrail.id}`,
   joins: { actor: joinPerson(actor, auditTrail.actorId, true) },
-  searched: auditWords,
+  searched: wordsOf(auditTrail),
   columns: {
     ...sameColumns(auditTrail, ['at']),
-    ...sameColumns(auditTrail, ['action', 'subject'], auditWords),
-    actor: { value: sql`${actor.name}`, within: wordsOfPerson(actor), needs: ['actor'] },
+    ...sameColumns(auditTrail, ['action', 'subject'], wordsOf(auditTrail)),
+    actor: { value: sql`${actor.name}`, within: wordsOf(actor), needs: ['actor'] },
     detail: {
       value: sql`(select string_agg(name || ': ' || coalesce(value, 'none'), ', ') from jsonb_each_text(${auditTrail.detail}) as details(name, value))`,
     },

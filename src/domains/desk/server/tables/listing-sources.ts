@@ -8,9 +8,9 @@ import { listingFields } from '#domains/listings/contract/listing-fields.ts';
 import { listingEdits } from '#domains/listings/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
+import { wordsOf } from '#platform/server/table-query/words.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
-import { join, joinPerson, momentOrNone, sameColumns } from '../source-columns.ts';
-import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from '../words.ts';
+import { isProven, join, joinPerson, momentOrNone, sameColumns } from '../source-columns.ts';
 
 const proposer = alias(people, 'proposer');
 
@@ -24,19 +24,16 @@ const fieldLabels = JSON.stringify(
   ),
 );
 
-const dossierWords = wordsOf(dossiers.code, dossiers.title);
-const plantWords = wordsOf(plants.code, plants.plantCode, plants.city, plants.country);
-
 export const dossierSource: TableSource<ColumnOf<'dossiers'>, 'owner'> = {
   shape: shapeOf('dossiers'),
   from: sql`${dossiers}`,
   id: sql`${dossiers.id}`,
   joins: { owner: join(companies, dossiers.companyId) },
-  searched: dossierWords,
+  searched: wordsOf(dossiers),
   columns: {
-    ...sameColumns(dossiers, ['code', 'title'], dossierWords),
+    ...sameColumns(dossiers, ['code', 'title'], wordsOf(dossiers)),
     ...sameColumns(dossiers, ['state', 'dosageForm', 'readiness', 'curated', 'offerDays', 'listedAt']),
-    owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
+    owner: { value: sql`${companies.name}`, within: wordsOf(companies), needs: ['owner'] },
     confirmedAt: momentOrNone(dossiers.confirmedAt, '-infinity'),
     company: { value: sql`${dossiers.companyId}` },
     category: {
@@ -56,11 +53,11 @@ export const supplierSource: TableSource<ColumnOf<'suppliers'>, 'owner'> = {
   from: sql`${plants}`,
   id: sql`${plants.id}`,
   joins: { owner: join(companies, plants.companyId) },
-  searched: plantWords,
+  searched: wordsOf(plants),
   columns: {
-    ...sameColumns(plants, ['code', 'plantCode', 'city', 'country'], plantWords),
+    ...sameColumns(plants, ['code', 'plantCode', 'city', 'country'], wordsOf(plants)),
     ...sameColumns(plants, ['state', 'companyType', 'yearsOfOperation', 'listedAt']),
-    owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
+    owner: { value: sql`${companies.name}`, within: wordsOf(companies), needs: ['owner'] },
     confirmedAt: momentOrNone(plants.confirmedAt, '-infinity'),
     company: { value: sql`${plants.companyId}` },
   },
@@ -87,7 +84,7 @@ export const editSource: TableSource<ColumnOf<'edits'>, 'dossier' | 'plant' | 'p
         from jsonb_to_recordset(${fieldLabels}::jsonb -> ${listingEdits.kind}::text) as labels(name text, label text, position int)
         where ${listingEdits.changes} ? labels.name) end`,
     },
-    proposer: { value: sql`${proposer.name}`, within: wordsOfPerson(proposer), needs: ['proposer'] },
+    proposer: { value: sql`${proposer.name}`, within: wordsOf(proposer), needs: ['proposer'] },
     decidedAt: momentOrNone(listingEdits.decidedAt, 'infinity'),
     proven: { value: isProven(proposer), needs: ['proposer'] },
   },
@@ -111,7 +108,7 @@ export const settlementSource: TableSource<ColumnOf<'settlements'>, 'dossier' | 
   columns: {
     ...sameColumns(settlements, ['market', 'day', 'parties', 'state', 'enteredAt', 'source', 'note']),
     listing: { value: sql`${dossiers.code} || ' ' || ${dossiers.title}`, needs: ['dossier'] },
-    enteredBy: { value: sql`${enterer.name}`, within: wordsOfPerson(enterer), needs: ['enterer'] },
+    enteredBy: { value: sql`${enterer.name}`, within: wordsOf(enterer), needs: ['enterer'] },
     decidedAt: momentOrNone(settlements.decidedAt, 'infinity'),
   },
   keys: { dossier: sql`${settlements.dossierId}`, person: sql`${settlements.enteredBy}` },

@@ -4,9 +4,9 @@ import { companies, companyPeople } from '#domains/companies/server/tables.ts';
 import { dossiers } from '#domains/dossiers/server/tables.ts';
 import { plants } from '#domains/suppliers/server/tables.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
+import { wordsOf } from '#platform/server/table-query/words.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
 import { sameColumns } from '../source-columns.ts';
-import { wordsOfCompany, wordsOfPerson } from '../words.ts';
 
 /** Days in which somebody's organisation counts as new. */
 const newcomerDays = 30;
@@ -25,9 +25,9 @@ export const peopleSource: TableSource<ColumnOf<'people'>, never> = {
   from: sql`${people}`,
   id: sql`${people.id}`,
   joins: {},
-  searched: wordsOfPerson(people),
+  searched: wordsOf(people),
   columns: {
-    ...sameColumns(people, ['name', 'email', 'organisation'], wordsOfPerson(people)),
+    ...sameColumns(people, ['name', 'email', 'organisation'], wordsOf(people)),
     ...sameColumns(people, ['role', 'createdAt']),
     disabled: { value: sql`(${people.disabledAt} is not null)` },
     verified: { value: sql`(${people.emailVerifiedAt} is not null)` },
@@ -52,9 +52,9 @@ export const companySource: TableSource<ColumnOf<'companies'>, never> = {
   from: sql`${companies}`,
   id: sql`${companies.id}`,
   joins: {},
-  searched: wordsOfCompany(companies),
+  searched: wordsOf(companies),
   columns: {
-    ...sameColumns(companies, ['name', 'headquarters'], wordsOfCompany(companies)),
+    ...sameColumns(companies, ['name', 'headquarters'], wordsOf(companies)),
     ...sameColumns(companies, ['foundedYear', 'manufacturing', 'createdAt']),
     people: {
       value: sql`(select count(*) from ${companyPeople} where ${companyPeople.companyId} = ${companies.id})`,

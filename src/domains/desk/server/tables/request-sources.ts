@@ -5,9 +5,9 @@ import { companies } from '#domains/companies/server/tables.ts';
 import { feeEntries, requests } from '#domains/requests/server/tables.ts';
 import { dictionary } from '#platform/contract/dictionary.ts';
 import type { TableSource } from '#platform/server/table-query/define.ts';
+import { wordsOf } from '#platform/server/table-query/words.ts';
 import { type ColumnOf, shapeOf } from '../../contract/back-office-tables.ts';
-import { join, joinPerson, sameColumns } from '../source-columns.ts';
-import { isProven, wordsOf, wordsOfCompany, wordsOfPerson } from '../words.ts';
+import { isProven, join, joinPerson, sameColumns } from '../source-columns.ts';
 
 const buyer = alias(people, 'buyer');
 const recorder = alias(people, 'recorder');
@@ -30,8 +30,6 @@ function onClock(given: string): SQL {
   return sql`(${sql.join(chosen, sql` or `)})`;
 }
 
-const words = wordsOf(requests.reference, requests.listingCode, requests.listingTitle);
-
 export const requestSource: TableSource<ColumnOf<'requests'>, 'buyer' | 'owner'> = {
   shape: shapeOf('requests'),
   from: sql`${requests}`,
@@ -40,16 +38,16 @@ export const requestSource: TableSource<ColumnOf<'requests'>, 'buyer' | 'owner'>
     buyer: joinPerson(buyer, requests.personId),
     owner: join(companies, requests.ownerCompanyId),
   },
-  searched: words,
+  searched: wordsOf(requests),
   columns: {
-    ...sameColumns(requests, ['reference', 'listingCode'], words),
+    ...sameColumns(requests, ['reference', 'listingCode'], wordsOf(requests)),
     ...sameColumns(requests, ['state', 'kind', 'createdAt', 'touchedAt']),
-    organisation: { value: sql`${buyer.organisation}`, within: wordsOfPerson(buyer), needs: ['buyer'] },
+    organisation: { value: sql`${buyer.organisation}`, within: wordsOf(buyer), needs: ['buyer'] },
     clock: { value: clock, where: onClock },
     dueAt: { value: sql`${requests.dueAt}`, order: end },
-    listing: { value: sql`${requests.listingTitle}`, within: words },
-    buyer: { value: sql`${buyer.name}`, within: wordsOfPerson(buyer), needs: ['buyer'] },
-    owner: { value: sql`${companies.name}`, within: wordsOfCompany(companies), needs: ['owner'] },
+    listing: { value: sql`${requests.listingTitle}`, within: wordsOf(requests) },
+    buyer: { value: sql`${buyer.name}`, within: wordsOf(buyer), needs: ['buyer'] },
+    owner: { value: sql`${companies.name}`, within: wordsOf(companies), needs: ['owner'] },
     proven: { value: isProven(buyer), needs: ['buyer'] },
     person: { value: sql`${requests.personId}` },
     company: { value: sql`${requests.ownerCompanyId}` },
@@ -65,15 +63,15 @@ export const feeSource: TableSource<ColumnOf<'fees'>, 'request' | 'recorder'> = 
     request: join(requests, feeEntries.requestId),
     recorder: joinPerson(recorder, feeEntries.recordedBy),
   },
-  searched: wordsOf(feeEntries.note),
+  searched: wordsOf(feeEntries),
   columns: {
     ...sameColumns(feeEntries, ['bookedOn', 'kind', 'currency', 'recordedAt']),
-    reference: { value: sql`${requests.reference}`, within: words, needs: ['request'] },
-    ...sameColumns(feeEntries, ['note'], wordsOf(feeEntries.note)),
+    reference: { value: sql`${requests.reference}`, within: wordsOf(requests), needs: ['request'] },
+    ...sameColumns(feeEntries, ['note'], wordsOf(feeEntries)),
     amount: { value: sql`${feeEntries.amount}`, orderType: 'numeric' },
     recorder: {
       value: sql`${recorder.name}`,
-      within: wordsOfPerson(recorder),
+      within: wordsOf(recorder),
       needs: ['recorder'],
       ofFew: true,
     },
