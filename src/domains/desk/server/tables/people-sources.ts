@@ -63,6 +63,6 @@ export const companySource: TableSource<ColumnOf<'companies'>, never> = {
       value: sql`(select count(*) from ${dossiers} where ${dossiers.companyId} = ${companies.id})`,
     },
     plants: { value: sql`(select count(*) from ${plants} where ${plants.companyId} = ${companies.id})` },
-    verification: { value: standing },
+    verification: { value: standing, ofFew: true },
   },
 };

@@ -44,3 +44,6 @@ CREATE INDEX plants_listed ON plants (id)
 DROP INDEX blog_posts_listed;
 --> statement-breakpoint
 CREATE INDEX blog_posts_listed ON blog_posts (id) INCLUDE (words, title, published_at, updated_at, updated_by);
+--> statement-breakpoint
+-- Who brings an organisation that is no company yet: without it all companies were gone through, their names folded.
+CREATE INDEX companies_by_lower_name ON companies (lower(name));
