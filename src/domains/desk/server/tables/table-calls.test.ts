@@ -166,9 +166,10 @@ test('an edit names its fields as the form of the listing does, in its order', a
   expect(data[0].cells.fields).toBe('Title, Offer in business days');
 });
 
-test('a short word counts where words begin', async () => {
-  const { body } = await ask('people', { organisation: 'al', q: 'table.example' });
-  expect(body.count).toBe(10);
+test('a short word counts where words begin, whatever its case and that of the text', async () => {
+  for (const organisation of ['al', 'AL', 'aLPHa']) {
+    expect((await ask('people', { organisation, q: 'Table.EXAMPLE' })).body.count).toBe(10);
+  }
   expect((await ask('people', { organisation: 'ta', q: 'table.example' })).body.count).toBe(0);
 });
 
