@@ -65,7 +65,11 @@ test('an award remembers one, declines what has an offer, withdraws what has non
     ...['Declined', 'In review; passed on to the owner', 'Withdrawn', undefined],
     'In review; passed on to the owner',
   ]);
-  const [line] = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'award-brief'));
+  const [line] = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'award-brief'))
+    .orderBy(auditTrail.id);
   expect(line).toMatchObject({
     subject: `brief:${brief.id}`,
     actorId: brief.colleague.id,

@@ -48,6 +48,10 @@ test('fee and months are first those of the installation, then what the desk set
   expect((await save({ after: 1, feeAmount: '', euMonths: '18' })).status).toBe(200);
   const free = { fee: null, review: { ...usual, EU: 18 } };
   expect(await read()).toMatchObject({ current: free, versions: [{ ...free, version: 2 }, dear] });
-  const [line] = await product.db.select().from(auditTrail).where(eq(auditTrail.subject, 'settings:2'));
+  const [line] = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, 'settings:2'))
+    .orderBy(auditTrail.id);
   expect(line).toMatchObject({ action: 'set-operator', actorId: desk.id, detail: free });
 });

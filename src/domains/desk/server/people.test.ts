@@ -59,7 +59,8 @@ test('disabling twice is one line of the audit trail', async () => {
   const lines = await product.db
     .select()
     .from(auditTrail)
-    .where(eq(auditTrail.subject, `person:${member.id}`));
+    .where(eq(auditTrail.subject, `person:${member.id}`))
+    .orderBy(auditTrail.id);
   expect(lines).toHaveLength(1);
 });
 

@@ -247,7 +247,10 @@ test('foreign and absent listings are unknown, and the desk’s calls are closed
 });
 
 test('every change leaves its line in the audit trail, and names are offered by their letters', async () => {
-  const actions = await product.db.select({ action: auditTrail.action }).from(auditTrail);
+  const actions = await product.db
+    .select({ action: auditTrail.action })
+    .from(auditTrail)
+    .orderBy(auditTrail.id);
   expect([...new Set(actions.map(({ action }) => action))].sort()).toEqual([
     'approve-edit',
     'confirm-listing',

@@ -250,7 +250,8 @@ test('a draft is deleted for good by its owner or the desk, with what waits of i
   const lines = await product.db
     .select({ action: auditTrail.action, by: auditTrail.actorId })
     .from(auditTrail)
-    .where(eq(auditTrail.subject, `dossier:${code}`));
+    .where(eq(auditTrail.subject, `dossier:${code}`))
+    .orderBy(auditTrail.id);
   expect(lines).toContainEqual({ action: 'delete-listing', by: owner.id });
   const published = await product.list({ companyId });
   expect((await send(owner, 'DELETE', `/api/listings/dossier/${published}`)).status).toBe(409);

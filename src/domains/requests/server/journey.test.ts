@@ -82,7 +82,7 @@ test('a request goes from the member over the desk to the owner, is revised, sig
     'Term sheet signed',
     'Due diligence started',
   ]);
-  const lines = await product.db.select().from(auditTrail);
+  const lines = await product.db.select().from(auditTrail).orderBy(auditTrail.id);
   const ours = lines.filter((line) => line.subject === `request:${deal.reference}`);
   expect(ours.map(({ action, actorId, detail }) => [action, actorId, detail.move])).toEqual([
     ['submit-request', buyer.id, undefined],

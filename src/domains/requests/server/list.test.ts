@@ -241,7 +241,11 @@ test('the desk keeps its holidays; nobody else reads or changes them', async () 
     expect((await call(desk, 'DELETE', `/${day}`)).statusCode).toBe(404);
   }
   expect((await call(desk, 'DELETE', `/${newYear}`)).json().data).toHaveLength(1);
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.actorId, desk.id));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.actorId, desk.id))
+    .orderBy(auditTrail.id);
   expect(lines.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
     `set-holiday holiday:${christmas}`,
     `set-holiday holiday:${newYear}`,

@@ -55,7 +55,11 @@ test('until somebody is named the calls say so; then the version in force and th
     { version: 1, name: operator.name, address: operator.address },
     { version: 2, name: 'Another Lda', inForceFrom: day(30) },
   ]);
-  const [line] = await product.db.select().from(auditTrail).where(eq(auditTrail.subject, 'operator:2'));
+  const [line] = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, 'operator:2'))
+    .orderBy(auditTrail.id);
   expect(line).toMatchObject({ action: 'name-operator', actorId: desk.id });
   expect((await read('/api/admin/operator-versions', desk.headers)).length).toBe(2);
 });

@@ -52,7 +52,8 @@ async function audited(id: string): Promise<string[]> {
   const lines = await product.db
     .select()
     .from(auditTrail)
-    .where(eq(auditTrail.subject, `blog-post:${id}`));
+    .where(eq(auditTrail.subject, `blog-post:${id}`))
+    .orderBy(auditTrail.id);
   expect(lines.every(({ actorId }) => actorId === admin.id)).toBe(true);
   return lines.map(({ action }) => action);
 }

@@ -449,6 +449,7 @@ test('the only way: set by who has just come in by it, it closes every other to 
       .select()
       .from(auditTrail)
       .where(eq(auditTrail.subject, `company:${company.id}`))
+      .orderBy(auditTrail.id)
   ).map(({ action }) => action);
   expect(actions).toEqual([
     ...['set-sign-in', 'close-other-ways', 'revoke-membership', 'set-sign-in', 'set-sign-in'],

@@ -168,7 +168,11 @@ test('a pin acts on all listings of the presentation and on no other, until it i
   expect((await matchesOf(same)).pins).toEqual([]);
 
   const subject = `presentation:${await presentationOf(one)}`;
-  const trail = await product.db.select().from(auditTrail).where(eq(auditTrail.subject, subject));
+  const trail = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, subject))
+    .orderBy(auditTrail.id);
   expect(trail.map(({ action, actorId }) => [action, actorId])).toEqual([
     ['pin-match', desk.id],
     ['cut-match', desk.id],

@@ -220,7 +220,7 @@ test('a listing has so many and no more; a retired one leaves room, and the audi
   const [first] = await keptOf(id);
   expect((await retire(id, first as KeptClaim)).status).toBe(200);
   expect((await state(id)).status).toBe(200);
-  const retired = (await product.db.select().from(auditTrail)).filter(
+  const retired = (await product.db.select().from(auditTrail).orderBy(auditTrail.id)).filter(
     ({ action }) => action === 'retire-claim',
   );
   expect(retired.at(-1)).toMatchObject({ actorId: owner.id, detail: { number: 'CEP 2011-100' } });

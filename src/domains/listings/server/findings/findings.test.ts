@@ -92,7 +92,11 @@ test('a question is taken with a reason alone, which is kept with who and when a
   expect((await save(desk, path, { title: 'Amlodipine Cream' })).status, 'other words').toBe(400);
   expect((await save(desk, path, { title: 'Amlodipine Tablets' })).data.findings).toEqual([]);
 
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'edit-listing'));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'edit-listing'))
+    .orderBy(auditTrail.id);
   expect(lines.filter(({ detail }) => 'explained' in detail).map(({ detail }) => detail.explained)).toEqual([
     ['title-form'],
   ]);
@@ -131,7 +135,11 @@ test('a note is shown and holds nothing up; a draft may leave questions open unt
     data: { state: 'published', findings: [{ rule: 'dcp-unnamed' }, { reason: 'A trade name' }] },
   });
 
-  const trail = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'publish-listing'));
+  const trail = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'publish-listing'))
+    .orderBy(auditTrail.id);
   expect(trail.map(({ detail }) => detail)).toEqual([{ explained: ['title-form'] }]);
 
   const retired = await send(desk, 'POST', publish.replace('publish', 'retire'), {

@@ -163,7 +163,8 @@ test('nothing is written before it is confirmed; then it is in the results, and 
   const lines = await product.db
     .select()
     .from(auditTrail)
-    .where(eq(auditTrail.subject, `import:${checked.id}`));
+    .where(eq(auditTrail.subject, `import:${checked.id}`))
+    .orderBy(auditTrail.id);
   expect(lines).toMatchObject([{ action: 'import-listings', actorId: desk.id, detail: { added: 1 } }]);
   await vi.waitFor(async () => {
     const answer = await product.app.inject({
@@ -206,7 +207,8 @@ test('a sheet that makes a dossier one of another molecule withdraws its settlem
   const trail = await product.db
     .select()
     .from(auditTrail)
-    .where(eq(auditTrail.subject, 'dossier:DB-SETTLED-1'));
+    .where(eq(auditTrail.subject, 'dossier:DB-SETTLED-1'))
+    .orderBy(auditTrail.id);
   expect(trail.map(({ action }) => action)).toContain('withdraw-settlement');
 });
 

@@ -92,7 +92,11 @@ test('at the end of its last day a request that the owner left unanswered expire
   }
   const mail = (await deal.mailsTo(deal.buyer)).at(-1);
   expect(`${mail?.text}${mail?.html}`).not.toContain(deal.companyName);
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'expire-request'));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'expire-request'))
+    .orderBy(auditTrail.id);
   expect(lines.filter((line) => line.subject === `request:${deal.reference}`)).toMatchObject([
     { actorId: null, detail: { from: 'in-review' } },
   ]);

@@ -51,7 +51,11 @@ test('what somebody looked after goes to whom the administrator names: timeline,
   const read = await deal.read(heir);
   expect(read.handler).toMatchObject({ isViewer: true });
   expect(read.timeline.at(-1)).toMatchObject({ what: 'Handed over to a colleague' });
-  const [line] = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'hand-over-request'));
+  const [line] = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'hand-over-request'))
+    .orderBy(auditTrail.id);
   expect(line).toMatchObject({
     ...{ actorId: deal.chief.id, subject: `request:${deal.reference}` },
     detail: { from: deal.buyer.id, to: heir.id },

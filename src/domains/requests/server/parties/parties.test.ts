@@ -137,7 +137,11 @@ test('the other side of a running deal reads that a party is called something el
   });
   const declined = await deal.move(deal.owner, 'decline', { revision: String(before.revision), note: 'No' });
   expect(declined.status).toBe(200);
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.actorId, deal.buyer.id));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.actorId, deal.buyer.id))
+    .orderBy(auditTrail.id);
   expect(lines.filter(({ action }) => action === 'change-profile').map(({ detail }) => detail)).toEqual([
     { changed: ['name', 'organisation'] },
   ]);

@@ -146,7 +146,8 @@ test('a file is in quarantine until clamd has said that it is clean; an infected
   const lines = await product.db
     .select()
     .from(auditTrail)
-    .where(eq(auditTrail.action, 'remove-infected-file'));
+    .where(eq(auditTrail.action, 'remove-infected-file'))
+    .orderBy(auditTrail.id);
   expect(lines.map(({ subject }) => subject)).toEqual([`request:${reference}`]);
   expect(await fileState(desk)).toMatchObject({ waiting: 0, waitingSince: null, infected: 1 });
   await clamd.stop();

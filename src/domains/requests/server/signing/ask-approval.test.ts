@@ -65,7 +65,11 @@ test('one is asked and told by mail, once; whoever asked is told of the approval
   expect([await told(deal, deal.owner), await told(deal, 'desk')]).toEqual([[], []]);
   expect((await deal.read(deal.desk)).revision).toBe(revision);
   expect((await sign(product, deal, deal.buyer)).status).toBe(200);
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'ask-approval'));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'ask-approval'))
+    .orderBy(auditTrail.id);
   expect(lines.map(({ detail }) => detail)).toEqual([
     { version: 1, side: 'buyer', of: [deal.colleague.id] },
     { version: 1, side: 'buyer', of: [third.id] },

@@ -99,7 +99,11 @@ test('above their limit, or without one, a person signs nothing before a colleag
     (await deal.read(person)).timeline.filter(({ what }: { what: string }) => what === line).length;
   expect([await reads(deal.buyer), await reads(deal.colleague)]).toEqual([1, 1]);
   expect([await reads(deal.owner), await reads(deal.desk)]).toEqual([0, 0]);
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'approve-signature'));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'approve-signature'))
+    .orderBy(auditTrail.id);
   expect(lines).toMatchObject([
     {
       actorId: deal.colleague.id,
@@ -226,7 +230,8 @@ test('limits are set and taken away by the desk, for the company’s people alon
   const lines = await product.db
     .select()
     .from(auditTrail)
-    .where(eq(auditTrail.subject, `company:${deal.buyerCompany.id}`));
+    .where(eq(auditTrail.subject, `company:${deal.buyerCompany.id}`))
+    .orderBy(auditTrail.id);
   expect(lines.map(({ action, detail }) => [action, detail.amount])).toEqual([
     ['set-signing-limit', '1000'],
     ['set-signing-limit', '2000.5'],

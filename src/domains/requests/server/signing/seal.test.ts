@@ -86,7 +86,11 @@ test('however many processes seal at once, there is one seal with one line in th
     .innerJoin(requests, eq(requests.id, sealedDocuments.requestId))
     .where(eq(requests.reference, deal.reference));
   expect(rows).toHaveLength(1);
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.action, 'seal-term-sheet'));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, 'seal-term-sheet'))
+    .orderBy(auditTrail.id);
   expect(lines.filter(({ subject }) => subject === `request:${deal.reference}`)).toMatchObject([
     { actorId: null, detail: { version: 1, sha256: rows[0]?.sealed.sha256 } },
   ]);

@@ -40,7 +40,11 @@ async function rowsOf(deal: Deal) {
 }
 
 async function auditLines(deal: Deal, action: string) {
-  const lines = await product.db.select().from(auditTrail).where(eq(auditTrail.action, action));
+  const lines = await product.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.action, action))
+    .orderBy(auditTrail.id);
   return lines.filter((line) => line.subject === `request:${deal.reference}`);
 }
 

@@ -67,7 +67,7 @@ describe.each(termSheets)('a request for a $kind', (sheet) => {
       expect(createHash('sha256').update(content).digest('hex')).toBe(seen.files[i].sha256);
     }
 
-    const lines = await product.db.select().from(auditTrail);
+    const lines = await product.db.select().from(auditTrail).orderBy(auditTrail.id);
     expect(lines.filter((line) => line.subject === `request:${body.reference}`)).toHaveLength(1);
     const outbox = join(product.dataDir, 'outbox');
     const mails = await vi.waitFor(async () => {
