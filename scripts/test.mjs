@@ -30,11 +30,12 @@ const chosen = process.argv.includes('--changed')
 const groups = [
   [{ title: 'Install', command: ['node', 'scripts/prepare.mjs', '--with-tests'] }],
   [
-    // Fetched, while the others work.
     { title: 'Chromium', command: ['node', 'scripts/chromium.mjs'] },
     { title: 'Redis', command: ['node', 'scripts/redis.mjs'] },
     { title: 'ClamAV', command: ['node', 'scripts/clamd.mjs'] },
     { title: 'Poppler', command: ['node', 'scripts/poppler.mjs'] },
+  ],
+  [
     { title: 'Types', command: script('types') },
     { title: 'Lint and format', command: script('lint') },
     { title: 'Import arrows and file names', command: script('arrows') },
