@@ -213,3 +213,24 @@ const neutral: Record<string, unknown> = {
   smallint: 1,
   'timestamp with time zone': new Date(),
 };
+
+/** The release before what the back office looks through was kept. */
+const beforeWords = 77;
+
+test.each([true, false])(
+  'words are kept where the host has pg_trgm (%s), and indexed only then',
+  async (has) => {
+    async function write(pool: Pool): Promise<void> {
+      if (!has) await pool.query('drop extension pg_trgm cascade');
+    }
+    await bringUpFrom(beforeWords, write, async (pool) => {
+      const { rows: kept } = await pool.query(
+        "select table_name from information_schema.columns where column_name = 'words' and is_generated = 'ALWAYS'",
+      );
+      const { rows: indexed } = await pool.query(
+        "select from pg_indexes where indexdef like '%(words %trgm%'",
+      );
+      expect([kept.length, indexed.length]).toEqual([12, has ? 12 : 0]);
+    });
+  },
+);
