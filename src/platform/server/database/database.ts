@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { watchHeld } from './connection/held-connections.ts';
+import { keepPlans, lifetime } from './connection/kept-plans.ts';
 import { silenceLimit, watchStatements } from './connection/statement-watch.ts';
 import { transact } from './connection/transaction.ts';
 
@@ -20,6 +21,7 @@ export function openPool(
     connectionTimeoutMillis: 2_000,
     // Beyond the minute after which much looks again: none makes its connection anew each time.
     idleTimeoutMillis: 150_000,
+    maxLifetimeSeconds: lifetime,
     statement_timeout: 7_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -34,6 +36,7 @@ export function openPool(
   pool.on('connect', (client) => client.on('error', () => undefined));
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', onError);
+  keepPlans(pool);
   watchStatements(pool, silence);
   watchHeld(pool);
   return pool;

@@ -204,12 +204,7 @@ export function isReadableFile(viewer: Viewer): SQL | undefined {
 
 const noRole = sql<CompanyRole | null>`null::text`;
 
-type Refinement = {
-  orderBy?: SQL[];
-  limit?: number;
-  /** Under which a connection keeps the statement, planned; only where its text is always the same. */
-  name?: string;
-};
+type Refinement = { orderBy?: SQL[]; limit?: number };
 
 /**
  * Requests with their listing, and as whom the viewer takes part in each; null is the product itself. As whom is told from
@@ -220,7 +215,7 @@ export async function readRequests(
   db: Queryable,
   viewer: Viewer | null,
   where: SQL | undefined,
-  { orderBy = [asc(requests.id)], limit, name }: Refinement = {},
+  { orderBy = [asc(requests.id)], limit }: Refinement = {},
 ) {
   const query = db
     .select({
@@ -238,8 +233,7 @@ export async function readRequests(
     .where(where)
     .orderBy(...orderBy)
     .$dynamic();
-  const limited = limit === undefined ? query : query.limit(limit);
-  const rows = await (name === undefined ? limited : limited.prepare(name).execute());
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(({ fileCount, feePaperCount, handlerIsColleague, ...row }) => {
     /** Belongs today to the company that asked. */
     const isOfCompany = row.buyerRole !== null;
@@ -264,8 +258,7 @@ export async function readRequest(
   viewer: Viewer,
   reference: string,
 ): Promise<RequestRow | undefined> {
-  const name = viewer.role === 'admin' ? 'request_for_desk' : 'request_for_member';
-  const [row] = await readRequests(db, viewer, isReadable(viewer, reference), { name });
+  const [row] = await readRequests(db, viewer, isReadable(viewer, reference));
   return row;
 }
 

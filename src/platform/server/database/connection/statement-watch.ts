@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Milliseconds after which a statement without an answer has lost its connection: PostgreSQL would have ended it before. */
 export const silenceLimit = 8_000;
@@ -10,6 +10,8 @@ const weight = 0.15;
 
 /** An old primary that has become a standby: the next connection may lead to the new one. */
 const readOnly = '25006';
+/** What in PostgreSQL refuses a kept statement since a column that it answers is of another kind. It stays refused. */
+const keptPlan = 'RevalidateCachedQuery';
 
 type Watch = {
   limit: number;
@@ -63,7 +65,9 @@ function watchConnection(client: pg.PoolClient, watch: Watch): void {
       clearTimeout(timer);
       watch.open.delete(sent);
       watch.average += weight * (performance.now() - sent.since - watch.average);
-      if (error instanceof Error && 'code' in error && error.code === readOnly) breakOff(client);
+      if (error instanceof pg.DatabaseError && (error.code === readOnly || error.routine === keptPlan)) {
+        breakOff(client);
+      }
     };
   }
 
