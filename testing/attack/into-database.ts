@@ -58,7 +58,10 @@ export async function plantInDatabase(
       );
       return rowCount === 0 ? 0 : assigned.length;
     } catch (error) {
-      if (error instanceof pg.DatabaseError && /^23|^P0001/.test(error.code ?? '')) return 0;
+      const code = error instanceof pg.DatabaseError ? error.code : undefined;
+      // Rows are locked in the order in which they lie, which is nobody else's: a job of the product may wait for one of them.
+      if (code === '40P01') return written(table, assigned);
+      if (/^23|^P0001/.test(code ?? '')) return 0;
       throw error;
     }
   }
