@@ -49,8 +49,9 @@ export default defineConfig({
         '--process-per-site',
         // As Playwright does by itself, and no script compiled while it comes: the process has it from the page before.
         '--disable-features=ScriptStreaming,PaintHolding,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,ThirdPartyStoragePartitioning',
-        // No page lives long enough to win back what optimising its code costs; what runs thousands of times still is.
-        '--js-flags=--no-opt,--invocation-count-for-maglev=5000',
+        // No page lives long enough to win back what optimising its code costs; what runs thousands of times still is. And no
+        // collector needs help of threads: the cores have others to serve.
+        '--js-flags=--no-opt,--invocation-count-for-maglev=5000,--single-threaded-gc',
       ],
     },
   },
