@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { openPool } from '../database.ts';
+import { openDatabase, openPool, type Queryable } from '../database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -45,11 +46,33 @@ test('a connection keeps two hundred statements at most, and answers the others 
   expect(await keptBy(pool)).toHaveLength(200);
 });
 
+const find = (id: unknown) => sql`select * from things where id = ${id}`;
+
+/** What refuses a transaction of a pool, in which something is done between two askings and the third. */
+async function refusalAfter(pool: pg.Pool, act: (tx: Queryable) => Promise<unknown>): Promise<unknown> {
+  const transaction = openDatabase(pool).transaction(async (tx) => {
+    for (const id of [1, 2]) await tx.execute(find(id));
+    await act(tx);
+  });
+  return transaction.catch(({ cause }) => cause.message);
+}
+
 test('a kept statement that a change of the table has refused is refused once', async () => {
   const pool = openOne();
-  const all = 'select * from things where id = $1';
-  for (const id of [1, 2]) await pool.query(all, [id]);
+  for (const id of [1, 2]) await openDatabase(pool).execute(find(id));
   await database.pool.query('alter table things add column more int');
-  await expect(pool.query(all, [1])).rejects.toThrow('cached plan must not change result type');
-  expect((await pool.query(all, [1])).rows).toEqual([{ id: 1, name: 'one', more: null }]);
+  const refusal = await refusalAfter(pool, async () => undefined);
+  expect(refusal).toBe('cached plan must not change result type');
+  expect((await openDatabase(pool).execute(find(1))).rows).toEqual([{ id: 1, name: 'one', more: null }]);
+});
+
+test('a value that cannot be written fails alone', async () => {
+  const pool = openOne();
+  const unwritable = {
+    toJSON() {
+      throw new Error('a value without a text');
+    },
+  };
+  expect(await refusalAfter(pool, (tx) => tx.execute(find(unwritable)))).toBe('a value without a text');
+  expect((await openDatabase(pool).execute(find(2))).rows).toMatchObject([{ id: 2, name: 'two' }]);
 });

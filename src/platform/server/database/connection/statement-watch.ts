@@ -13,6 +13,14 @@ const readOnly = '25006';
 /** What in PostgreSQL refuses a kept statement since a column that it answers is of another kind. It stays refused. */
 const keptPlan = 'RevalidateCachedQuery';
 
+/**
+ * Also what the driver throws: for a value that it cannot write it has PostgreSQL drop the statement, and takes it for kept
+ * from then on (pg 8.23, lib/query.js).
+ */
+function endsConnection(error: Error): boolean {
+  return !(error instanceof pg.DatabaseError) || error.code === readOnly || error.routine === keptPlan;
+}
+
 type Watch = {
   limit: number;
   /** When the statements were sent that have no answer yet. */
@@ -65,9 +73,7 @@ function watchConnection(client: pg.PoolClient, watch: Watch): void {
       clearTimeout(timer);
       watch.open.delete(sent);
       watch.average += weight * (performance.now() - sent.since - watch.average);
-      if (error instanceof pg.DatabaseError && (error.code === readOnly || error.routine === keptPlan)) {
-        breakOff(client);
-      }
+      if (error instanceof Error && endsConnection(error)) breakOff(client);
     };
   }
 
