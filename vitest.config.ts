@@ -27,8 +27,8 @@ const forBrowsers = [
 export default defineConfig({
   test: {
     globalSetup: './testing/database/global-setup.ts',
-    // As every process of the product begins. No worker's collector needs help of threads: the cores have others to serve.
-    execArgv: ['--import', './src/platform/server/database/lean-drizzle.ts', '--single-threaded-gc'],
+    // As every process of the product begins.
+    execArgv: ['--import', './src/platform/server/database/lean-drizzle.ts'],
     // A good part of what the server's tests take is waited for: with one worker more than cores no core does.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
