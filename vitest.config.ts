@@ -27,8 +27,8 @@ const forBrowsers = [
 export default defineConfig({
   test: {
     globalSetup: './testing/database/global-setup.ts',
-    // As every process of the product begins.
-    execArgv: ['--import', './src/platform/server/database/lean-drizzle.ts'],
+    // As every process of the product begins. As there, young objects are collected without helping threads.
+    execArgv: ['--import', './src/platform/server/database/lean-drizzle.ts', '--no-parallel-scavenge'],
     // A good part of what the server's tests take is waited for: with one worker more than cores no core does.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

@@ -8,7 +8,7 @@ export function startThread(program: URL, workerData?: unknown): Worker {
   const preloads = preloadsOf(program);
   return new Worker(program, {
     workerData,
-    ...(preloads.length > 0 && { execArgv: [...process.execArgv, ...preloads] }),
+    ...(preloads.length > 0 && { execArgv: preloads }),
   });
 }
 
