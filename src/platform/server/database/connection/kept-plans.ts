@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How many statements a connection keeps, and for how many seconds: each plan takes PostgreSQL some 100 kB there. */
+/** How many statements a connection keeps, and for how many seconds: each plan takes some of PostgreSQL's memory there. */
 const mostKept = 200;
 export const lifetime = 3_600;
 /** How many texts a connection remembers that were asked once: many are, of lists whose length varies, and never again. */
@@ -20,8 +20,9 @@ export function keepPlans(pool: pg.Pool): void {
     const nameOf = openNames();
     const keeping: Ask = (asked, ...rest) => {
       const config = typeof asked === 'string' ? { text: asked } : asked;
-      const values = Array.isArray(rest[0]) ? rest[0] : isConfig(config) ? config.values : undefined;
-      if (!isConfig(config) || !Array.isArray(values) || values.length === 0) return ask(asked, ...rest);
+      if (!isConfig(config)) return ask(asked, ...rest);
+      const values = Array.isArray(rest[0]) ? rest[0] : config.values;
+      if (!Array.isArray(values) || values.length === 0) return ask(asked, ...rest);
       return ask({ ...config, name: config.name ?? nameOf(config.text) }, ...rest);
     };
     client.query = keeping as typeof client.query;
